@@ -73,8 +73,6 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
     /^(?:has|what|list)$/.test(wish)
   )
     return { ...heard, wish: 'origin', kinds: [] }
-  if (wish === 'cancer' && asksIntake.test(text) && !/癌|cancer|carcin|iarc|tumou?r/.test(text))
-    return { ...heard, wish: 'adi' }
   // Gluten, asked of a guessed fact: whether it is in it.
   if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
     return { ...heard, wish: 'has', subjects: [], kinds: [kind] }

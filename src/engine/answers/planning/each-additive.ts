@@ -3,7 +3,7 @@ import { tellEachAdditive } from '../replies/report-additives.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 const asksEach =
-  /(?:每|各|分别|都是?).{0,8}(?:什么|干|作用|功能|用)|功能类别|\b(?:each|every|all)\b.{0,40}\b(?:do|does|for|class(?:es)?|functions?)\b|\bwith (?:their |its )?(?:class|function)/
+  /(?:每|各|分别|都是?).{0,8}(?:什么|干|作用|功能|用)|类别|\b(?:each|every|all)\b.{0,40}\b(?:do|does|for|class(?:es)?|functions?)\b|\bwith (?:their |its )?(?:class|function)|\b(?:with|and|their|its) (?:the )?(?:functional )?class(?:es)?\b/
 
 /** What each additive of the label is for, or of which class; false where that was not asked. */
 export const tellEach = ({ kinds, text }: Heard, context: AnswerContext): boolean =>

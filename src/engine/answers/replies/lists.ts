@@ -9,7 +9,6 @@ import {
   type AnswerContext,
   bothNames,
   citedAs,
-  classesOf,
   concern,
   declineUnknown,
   evidenceCitation,
@@ -25,7 +24,6 @@ import { place } from './identify.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
-import { namesOfFamily } from './substance/family.ts'
 
 /** Indices of the ingredients of a kind. */
 export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
@@ -105,12 +103,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'animal') sayAlsoUnclear(context)
     return
   }
-  const isByClass = kind.kinds?.includes('additive') === true && asksClasses.test(context.text)
-  const names = isByClass
-    ? withClasses(hits, context)
-    : asksNumbers.test(context.text)
-      ? withNumbers(hits, context)
-      : namesOf(hits, context)
+  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesOf(hits, context)
   const cited = onLabel(context, hits)
   const word = !isYesNo
     ? { zh: '', en: '' }
@@ -148,37 +141,10 @@ const withNumbers = (hits: readonly number[], context: AnswerContext): Bilingual
     if (!ins || fold(subject.name).text.replace(/\s/g, '').includes(`e${ins}`)) return name
     return { zh: `${name.zh}（E${ins}，INS ${ins}）`, en: `${name.en} (E${ins}, INS ${ins})` }
   })
-  return inRow(told)
+  return { zh: told.map(({ zh }) => zh).join('、'), en: told.map(({ en }) => en).join(', ') }
 }
 
 const isBareNumber = (name: string): boolean => /^e?\s?\d{3,4}[a-z]?(?:\s?\([ivx]+\))?$/i.test(name.trim())
-
-const inRow = (names: readonly Bilingual[], mark = { zh: '、', en: ', ' }): Bilingual => ({
-  zh: names.map(({ zh }) => zh).join(mark.zh),
-  en: names.map(({ en }) => en).join(mark.en),
-})
-
-const asksClasses =
-  /\b(?:with|and|their|its) (?:the )?(?:functional )?class(?:es)?\b|(?:功能)?类别|各(?:是|属于)?(?:什么|哪一?)类/
-
-/** Names in words, each with the class that the label states, else with the first one of the table. */
-const withClasses = (hits: readonly number[], context: AnswerContext): Bilingual =>
-  inRow(
-    subjectsAt(hits, context).map((subject): Bilingual => {
-      const { ingredient, entry, index = 0 } = subject
-      const name = namesOf([index], context)
-      const family = isBareNumber(subject.name) ? (namesOfFamily(subject) ?? entry) : undefined
-      const bare = family
-        ? { zh: `${subject.name}（${family.zh}）`, en: `${family.en} (${subject.name})` }
-        : name
-      const [first] =
-        ingredient && ingredient.functions.length > 0 ? ingredient.functions : (entry?.functions ?? [])
-      const own = ingredient?.kind === 'flavouring' ? '食品用香料' : first
-      const stated = own === undefined ? undefined : classesOf(context, [own])
-      return stated ? { zh: `${bare.zh}：${stated.zh}`, en: `${bare.en}: ${stated.en}` } : bare
-    }),
-    { zh: '；', en: '; ' },
-  )
 
 const purposesOfFoods: Readonly<Record<string, Bilingual>> = {
   糖: { zh: '增加甜味，也改善口感、颜色和保存', en: 'sweetness, and also texture, colour and keeping' },

@@ -71,8 +71,6 @@ const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|
 const isLike =
   /\b(?:what is|hows?|how is) (?:the )?(?:salt|sugar|fat|protein|fibre|sodium|calories?)(?: content| level)?(?: like)?(?: in (?:it|this|there))?$|[糖盐钠油脂](?:含?量)?怎么样$/
 const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
-const ofIntake = /\badis?\b|每日允许摄入量/
-const ofCancer = /癌|\biarc\b|\bcancer|\bcarcinogen/
 const ofPresence = /有没有|有无|含不含|带不带/
 const ofDanger = /[有无没]害|安全|影响|要紧|致癌|问题|伤|危险|\b(?:safe|bad|harm\w*|worry)\b/
 
@@ -146,13 +144,6 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   // Are they hiding preservatives: which of the kind there are.
   if (wish === 'claim' && kinds.length > 0 && hidden.test(text))
     return { ...to('list'), subjects: [], nutrients: [] }
-  if (
-    /^(?:cancer|evaluation|what|safe)$/.test(wish) &&
-    subjects.length > 0 &&
-    ofIntake.test(text) &&
-    !ofCancer.test(text)
-  )
-    return to('adi')
   if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
     return to('has')
   // Is there more pork or more starch: the two beside each other.

@@ -7,6 +7,9 @@ import type { Wish } from './wishes.ts'
 const ofPack = /^(?:storage|shelf_life|maker|origin|net|audience|usage)$/
 const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(?:号|编号|码)|[=是]?e(?:多少|几)/
 
+const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
+const ofCancer = /癌|\biarc\b|\bcancer|\bcarcin|\btumou?r/
+
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -21,8 +24,9 @@ export const settle = (heard: Heard): Heard => {
   if (wish === 'limit' && isOfFood && heard.nutrients.length > 0) return to('nutrition')
   if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
-  if (hasEntry && /^(?:what|amount|safe|origin|suits)$/.test(wish) && /\badi\b|每日允许摄入/.test(text))
-    return to('adi')
+  const isOfIntake = asksIntake.test(text) && !ofCancer.test(text)
+  const mayBeIntake = hasEntry ? /^(?:what|amount|safe|origin|suits|cancer|evaluation)$/ : /^cancer$/
+  if (isOfIntake && mayBeIntake.test(wish)) return to('adi')
   if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
   const food = subjects.length === 0 ? foodAskedIn(text) : null
   if (food) return { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
