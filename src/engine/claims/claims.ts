@@ -9,7 +9,7 @@ export interface Claim extends Range {
 const NOT_ZH =
   '不\\s?含\\s?有?|未\\s?含\\s?有?|不\\s?添加|未\\s?添加|没有添加|[零0无]\\s?添加|不\\s?使用|未\\s?使用|没有使用' +
   // 本厂不处理花生, 生产线不加工坚果
-  '|(?:[本该此我]厂(?:区|房)?|工厂|车间|厂房|(?:生产|制造|产)线|设备)[内中上]?(?:[均都也并从]|完全)?(?:不|未曾?)\\s?(?:处理|加工|生产|存放|接触)(?:含有?)?'
+  '|(?:[本该此我]厂(?:区|房)?|工厂|车间|厂房|(?:生产|制造|产)线|设备|设施)[内中上]?(?:[均都也并从]|完全)?(?:不|未曾?)\\s?(?:处理|加工|生产|存放|接触)(?:含有?)?'
 const NOT_EN =
   "(?:made |prepared |produced )?without(?: any)?|free (?:from|of)|never (?:any|contains?|made with)|(?:does|do|did) not (?:contain|include)|(?:that|which|we|factory|facility|plant|site|premises|bakery|kitchen|line|equipment) (?:do|does)(?: not|n't) (?:handle|process|use|store|pack|produce)|(?:doesn|don)'?t contain|contains? (?:no|zero|none of(?: the following)?\\s*:?|less than \\d[\\d.]* ?(?:ppm|mg\\/kg)(?: of)?)|not contain(?:ing)?|(?<![a-z])(?:no|zero)(?= )(?! (?:added )?(?:salt|sugars?|fat|stir|bake|boil|cook|pulp|bones?|skin|shells?|seeds?|cholesterol)(?: added)? (?!and |or |added)[a-z])"
 const NAME_EN = `${ANY_ALLERGEN.english}|allergens?`

@@ -16,6 +16,7 @@ import {
   FIELD_EN_ANYWHERE,
   FIELD_ZH,
   FREE_FROM_EN,
+  NUTRITION_CLAIM_EN,
   REQUEST_ZH,
   SENTENCE_EN,
 } from './label-fields.ts'
@@ -48,7 +49,7 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
   // The heading is a part of the list: it says what its names are.
   each(ADDITIVES_FIELD, 'additives', ({ index }) => ({ start: index, end: index }))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
-  for (const pattern of [FIELD_EN, FREE_FROM_EN])
+  for (const pattern of [FIELD_EN, FREE_FROM_EN, NUTRITION_CLAIM_EN])
     each(pattern, 'field', match =>
       opensSentence(source, match.index) && !isOfName(source, match) ? whole(match) : undefined,
     )

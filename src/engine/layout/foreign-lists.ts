@@ -2,7 +2,7 @@ import type { Range } from '../text/normalize.ts'
 
 // What neither English nor Chinese packs head their list with; accents are printed or left out.
 const LATIN =
-  'ingrédients?|ingredientes?|ingredienti|ingredi[eë]nten|ingredienser|zutaten(?:verzeichnis)?|ramuan|bahan(?:-bahan)?|komposisi|sk[łl]adniki|slo[žz]en[ií]|sastojci|sestavine|zlo[žz]enie|[öo]sszetev[őo]k|ainesosat|ainekset|koostisosad|sudedamosios dalys|sast[āa]vda[ļl]as|i[çc]indekiler|th[àa]nh ph[ầa]n|mga sangkap|innihald|συστατικ[αά]|состав|ингредиенты|съставки|المكونات|مكونات|רכיבים'
+  'ingrédients?|ingredientes?|ingredienti|ingredi[eë]nten|ingredienser|zutaten(?:verzeichnis)?|ramuan|bahan(?:-bahan)?|komposisi|sk[łl]adniki|slo[žz]en[ií]|sastojci|sestavine|zlo[žz]enie|[öo]sszetev[őo]k|ainesosat|ainekset|koostisosad|sudedamosios dalys|sast[āa]vda[ļl]as|i\u0307?[çc]i\u0307?ndeki\u0307?ler|th[àa]nh ph[ầa]n|mga sangkap|innihald|συστατικ[αά]|состав|ингредиенты|съставки|المكونات|مكونات|רכיבים'
 // These stand before their list with nothing but a blank between; as folded text has them, where Thai ำ is two characters.
 const OTHERS = 'ส่วนประกอบ(?:(?:ที่)?สำคัญ)?(?:โดยประมาณ)?|원재료명?(?: 및 함량)?|原材料名(?!\\s?称)'.normalize(
   'NFKC',

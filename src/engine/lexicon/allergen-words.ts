@@ -6,8 +6,9 @@ import type { Allergen } from '../result.ts'
  */
 export const ALLERGEN_WORDS: Readonly<Record<Allergen, { chinese: string; english: string }>> = {
   gluten: {
-    chinese: '含?麸质(?:的)?谷[物类]|麸质|麦麸|谷蛋白|面筋|[小大黑燕]麦粉?|面粉|谷物|麦类',
-    english: 'gluten|wheat|barley|rye|oats?|spelt|kamut|cereals containing gluten',
+    chinese:
+      '含?麸质(?:的)?谷[物类]|麸质|麦麸|谷蛋白|面筋|[小大黑燕]麦粉?|麦芽(?!糖|糊精|酚|酮)|面粉|谷物|麦类',
+    english: 'gluten|wheat|barley(?: malt)?|malt|semolina|rye|oats?|spelt|kamut|cereals containing gluten',
   },
   crustacean: {
     chinese: '甲壳(?:纲)?类?(?:动物)?|龙虾|虾蟹|虾|蟹',

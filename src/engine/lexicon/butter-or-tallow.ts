@@ -14,7 +14,8 @@ const ofTallow =
 export const mayBeButter = (name: string, text: string): boolean =>
   name.endsWith('牛油') && bare.test(fold(name).text) && !ofTallow.test(fold(text).text)
 
-const ofHongKong = /香港|九龙|新界|澳门|港式|hong kong|macau/
+// Also by what packs there call the nutrition table, the allergens and the date.
+const ofHongKong = /香港|九龙|新界|澳门|港式|hong kong|macau|营养资料|此日期前最佳|致敏物(?!质)|总脂肪|粟粉/
 
 /** Whether it is butter for certain: a pack of Hong Kong or Macau says 牛油 and means nothing else. */
 export const isButter = (name: string, text: string): boolean =>

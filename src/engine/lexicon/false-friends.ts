@@ -8,12 +8,14 @@ const NAMES = `
 牛(?:蒡|至|膝|筋草|樟芝|油果|肝菌|角椒|心[菜柿果甘]|舌(?=饼)|皮菜|大力|繁缕|尾菜) | 羊(?:肚[菌菇]|栖菜|角[蜜椒]|羹|蹄甲|蹄草)
 鸡(?:枞|油菌|腿[菇蘑]|头[米根]|毛菜|骨草|血藤|心[枣果椒黄]|冠花|爪[梨葡]|屎藤|(?=腰果)|脚草|桑叶|肉丝菇|眼草|嗉子) | 鸭(?:跖草|脚[木艾]|儿芹|舌草|嘴花)
 鹅(?:肠菜|掌[菜柴]|绒藤|不食草) | 兔(?:耳草|儿伞) | 猪(?:苓|肚菇|笼草|毛菜|屎豆|母菜|牙皂|殃殃) | 驴打滚 | 虎[掌奶]菌 | [猴鹿](?:头|茸)菇
+[花生鱼虾蟹蛋贝壳果仁核桃海鲜牛奶]{1,2}(?:外?形状?|造型|图案)(?=的|[^、,。;\\s]*[糖饼干巧克力膜具]|[\\s、,。;]|$)
 素(?:虾仁?|蟹[棒柳肉]?|鱼[丸片排]?|鱿鱼|鲍鱼|蚝油)
 milk (?:thistle|vetch|wort) | tiger milk mushroom | milk ?caps?(?: mushrooms?)? | cream (?=soda|sherry) | (?:damson|quince|guava|medlar|gooseberry|sloe|plum) cheese
 (?:root|ginger|birch|spruce|ginseng) ?beer | bread(?:fruit|nut) | wine gums? | brandywine
 (?<=\\b(?:corn|soya?|lychee|litchi|betel|areca) )nuts? | chestnut (?=honey|mushroom)
 oyster (?:leaf|leaves|plant|mushroom)s? | (?<=vegetarian )oyster | lobster mushrooms? | fish mint | crab ?apples?
 beef (?=tomato) | (?:hen|chicken)[- ]of[- ]the[- ]woods? | lamb['’]?s?['’]? (?:lettuce|quarters?|ears?) | duck potato(?:es)? | turkey tails?
+(?:[a-z]+ )?(?:peanut|nut|almond|walnut|fish|shrimp|prawn|crab|lobster|shell|egg|oyster|bread|cheese|milk)(?:[- ]?shell)?[- ]shaped
 (?<=\\b(?:vegetable|vegetarian|vegan|veggie|plant) )suet | (?<=\\b(?:coconut|fruit|nut|lychee|jackfruit|soya?|date|olive|pumpkin) )meats?
 (?<=\\b(?:vegan|veggie|vegetarian|plant[- ]based|mock|faux) )(?:fish|tuna|salmon|prawns?|shrimps?|crab|scallops?|squid|calamari)
 `

@@ -15,12 +15,12 @@ const FISH =
 const NAMES: Readonly<Partial<Record<Allergen, LocalNames>>> = {
   gluten: {
     chinese:
-      '北非小米|古斯米|蒸粗麦粉|澄[粉面]|碎麦|面麸|^麸$|面肠|意粉|(?:公仔|车仔|出前|伊|油|凉|乌龙|关庙|阳春|(?<!随)意|担担|热干|碱水|手擀|炸酱|烩|虾子)面(?!膜)|出前一丁',
+      '(?<![荞藜瞿雀玉黎])麦(?![芽冬角]|门冬|[卢芦]卡|[淇琪]淋|穗鱼|饭石|瓶草|丽素|斯威尔)(?<![油莜苦]麦(?=菜))|糌粑|青麸|燕麸|塞[莫摩]利[纳那]|北非小米|古斯米|蒸粗麦粉|澄[粉面]|碎麦|面麸|^麸$|面肠|意粉|(?:公仔|车仔|出前|伊|油|凉|乌龙|关庙|阳春|(?<!随)意|担担|热干|碱水|手擀|炸酱|烩|虾子)面(?!膜)|出前一丁',
     english:
       'suji|(?<!(?:idli|rice|corn|ragi) )ra[vw]a|(?<!(?:rice|ragi) )(?:semiya|seviyan)|dal(?:iy|i|y)a|chapatt?i|(?<!(?:rice|corn|jowar|bajra|ragi|makki) )roti|paratha|kulcha|poori|fregola|tabboul[ei]h?|tabouleh|tabouli|kibbeh|moghrabieh|somen|gyoza|youtiao|mantou|challah|focaccia|ciabatta|baguette|crostini|grissini|(?<!rice )sourdough|cannelloni|capellini|rotini|spaetzle|strudel|weetabix|dinkel|tritordeum',
   },
   crustacean: {
-    chinese: '(?<!上)海老(?![酒抽字])|虾蛄',
+    chinese: '(?<!上)海老(?![酒抽字])|虾蛄|[峇巴]拉[煎盏栈]|马[拉来][盏栈煎]',
     english:
       '(?:petis|udang|hae ko|hae b(?:ee|i)|ter?asi|trasi|kapi|bagoong(?! isda)|cincalok|chincalok|balch[aã]o|mam ruoc|saeujeot|(?:sakura|ama)?ebi|kani|gamba|(?:moreton|balmain) bay bug|balmain bug|jhinga|kolambi|kepiting|ketam)',
   },

@@ -385,10 +385,30 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'gelatine',
+    group: 'vegetarian_halal',
+    level: 'caution',
+    test: is.gelatineOfSomeAnimal,
+    text: {
+      zh: '{names}来自动物，哪种动物来源不明：不适合素食，清真请看包装。',
+      en: '{names}: of an animal, source not stated; not vegetarian, for halal diets check the package.',
+    },
+  },
+  {
+    id: 'hidden_animal',
+    group: 'vegetarian_halal',
+    level: 'caution',
+    test: is.hiddenAnimal,
+    text: {
+      zh: '{names}来自动物：不适合素食；清真请看包装。',
+      en: '{names}: of animal origin, not vegetarian; for halal diets check the package.',
+    },
+  },
+  {
     id: 'meat_or_fish',
     group: 'vegetarian_halal',
     level: 'info',
-    test: item => (is.meatOrFish(item) || is.ofInsects(item)) && !is.pork(item) && !is.usuallyPork(item),
+    test: item => is.meatOrFish(item) && !is.hiddenAnimal(item) && !is.pork(item) && !is.usuallyPork(item),
     text: { zh: '含{names}：不适合素食。', en: 'Contains {names}: not vegetarian.' },
   },
   {

@@ -53,14 +53,14 @@ export const caffeineSource = any(
   foodNamed(names.TEA_KINDS),
   foodNamed(names.COFFEE_KINDS),
   foodNamed(
-    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guarana|\bmate\b|caffeine|[ck]ola nuts?|可乐果|espresso|matcha/,
+    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guaran[ai]|\bmate\b|caffeine|xanthine\b|\btheine\b|黄嘌呤|[ck]ola nuts?|可乐果|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
   isOfClass('caffeine'),
   foodNamed(names.TEA_KINDS),
   foodNamed(
-    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|\bmate\b|\byaupon\b|[ck]ola nuts?|可乐果|caffeine|matcha|espresso/,
+    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|\bmate\b|\byaupon\b|[ck]ola nuts?|可乐果|caffeine|xanthine\b|\btheine\b|黄嘌呤|matcha|espresso/,
   ),
 )
 export const nitrite: Test = isOfClass('nitrite')
@@ -146,19 +146,33 @@ const porkNamed = any(foodNamed(PORK), fleshNamed(names.PORK))
 /** What can be made from pigs, other animals, plants or microbes. */
 const ofManySources = any(
   withIns(428, 441, 471, 472, 920),
-  foodNamed(/明胶|肠衣|胶原|凝乳酶|(?:猪|肉|豚骨?|火腿|培根|腊[肠肉])风?味|\bgelatine?\b|collagen|rennet/),
+  foodNamed(
+    /明胶|吉利丁|肠衣|胶原|凝乳酶|(?:猪|肉|豚骨?|火腿|培根|腊[肠肉])风?味|\bgelatine?\b|collagen|rennet/,
+  ),
   item => item.kind === 'enzyme',
   item =>
     item.children.length === 0 && /\bmarshmallows?\b|棉花糖|皮冻|\baspic\b|\bpanna cotta\b/.test(item.words),
 )
 export const pork: Test = item => porkNamed(item) || (ofManySources(item) && statedSource(item) === 'pork')
+/** Made of skin, bone or fish; of which animal is another question. */
+const gelatine = any(withIns(428), foodNamed(/明胶|吉利丁|胶原|\bgelatine?\b|collagen/))
 export const unknownSource: Test = item =>
-  (item.mayBeButter && !item.isButter) || (ofManySources(item) && statedSource(item) === undefined)
-export const ofInsects = any(
+  (item.mayBeButter && !item.isButter) ||
+  (ofManySources(item) && statedSource(item) === undefined && !gelatine(item))
+const ofInsects = any(
   withIns(120, 904),
   named(/胭脂虫|虫胶|紫胶|carmine|cochineal|shellac/),
   foodNamed(INSECTS),
 )
+/** Cheeses of protected origin whose rules ask for animal rennet (EU register of geographical indications; Switzerland for Gruyère). */
+const RENNET_OF_ANIMALS =
+  /grana padano|parmigiano|pecorino romano|gruy[eè]re|\bcomt[eé]\b|格拉娜|帕米[贾加]诺|佩科里诺|格鲁[耶伊]尔|孔泰/
+const cheeseOfAnimalRennet: Test = item =>
+  RENNET_OF_ANIMALS.test(withoutClaims(`${item.words} ; ${String(item.ingredient.notes).toLowerCase()}`)) &&
+  statedSource(item) !== 'plantOrMicrobe'
+export const gelatineOfSomeAnimal: Test = item => gelatine(item) && statedSource(item) === undefined
+/** Of animals, and the name does not show it to everybody. */
+export const hiddenAnimal = any(ofInsects, cheeseOfAnimalRennet)
 const FLESH =
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab(?! ?apple)|tallow|\bsuet\b|\bduck\b|oyster(?! mushroom)|\bclams?\b|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/
 const isFlesh = any(fleshNamed(FLESH), fleshNamed(names.OTHER_FLESH))

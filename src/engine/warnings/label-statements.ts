@@ -209,6 +209,16 @@ const statements: readonly Statement[] = [
   {
     groups: ['caffeine', 'pregnant', 'children'],
     level: 'caution',
+    unless: /咖啡|茶|可可|巧克力/,
+    pattern: /(?<!(?:non|not|un|less|low|de)[- ]?)caffeinated\b|(?<!不|无|未)含有?(?:天然)?咖啡因/,
+    text: {
+      zh: '标签写明含咖啡因：孕期、哺乳期和儿童留意一天的总量。',
+      en: 'The label says that it contains caffeine: in pregnancy, breastfeeding and for children watch the total of a day.',
+    },
+  },
+  {
+    groups: ['caffeine', 'pregnant', 'children'],
+    level: 'caution',
     pattern:
       /\bcaffeine(?: anhydrous)?[^\n,;.]{0,12}\d ?mg|(?<!无|不含)咖啡因[^\n,，;；。]{0,8}\d\s?(?:mg|毫克)/,
     text: {

@@ -10,7 +10,7 @@ const PORK = /猪(?!肉?风?味)|豚(?!骨?风?味)|\bpork\b|\bporcine\b|\bpigs?
 const ANIMAL =
   /[牛羊鱼鸡鸭](?!肉?风?味)|动物|\bbovine\b|\bbeef\b|\bcalf\b|\bfish\b|\bchicken\b|\bpoultry\b|\banimal\b/
 const PLANT_OR_MICROBE =
-  /植物|菠萝|木瓜|微生物|真菌|纤维素|海藻|\bplant\b|\bvegetable\b|\bvegan\b|\bmicrobial\b|\bfungal\b|\bcellulose\b|\balginate\b|\bbromelain\b|\bpapain\b/
+  /植物|(?<!不适合|非)素食|菠萝|木瓜|微生物|真菌|纤维素|海藻|\bplant\b|\bvegetable\b|(?<!non[- ]|not (?:suitable for )?)\bvegetarian\b|\bvegan\b|\bmicrobial\b|\bfungal\b|\bcellulose\b|\balginate\b|\bbromelain\b|\bpapain\b/
 // 非猪, pork-free: what it is not made from tells no source.
 const NOT_FROM =
   /非(?:猪|牛|动物)|\bnon[- ](?:porcine|pork|bovine|animal)\b|\b(?:pork|porcine|beef)[- ]free\b/g

@@ -13,7 +13,7 @@ interface Expected {
   maxScore?: number
 }
 
-interface Attack {
+export interface Attack {
   id: string
   text: string
   why: string

@@ -102,7 +102,7 @@ describe('one flag per group', () => {
     expect(flag?.level).toBe('avoid')
     expect(flag?.ingredients).toEqual([0, 1, 2, 3])
     expect(flag?.text.zh).toBe(
-      '含猪肉来源（猪肉）：不适合素食、清真。含酒精（料酒）：不适合清真。含牛肉：不适合素食。明胶：来源不明，素食、清真请看包装。',
+      '含猪肉来源（猪肉）：不适合素食、清真。含酒精（料酒）：不适合清真。明胶来自动物，哪种动物来源不明：不适合素食，清真请看包装。含牛肉：不适合素食。',
     )
     expect(flag?.text.en.split('. ').length).toBe(4)
   })

@@ -152,18 +152,26 @@ const TABLES: readonly Words[] = [
       chicken chorizo, bacon flavored crumbs`,
   },
   {
+    about: 'gelatine of an animal that is not named',
+    flag: 'vegetarian_halal caution',
+    raise: `
+      明胶、吉利丁、胶原、胶原蛋白肠衣
+      gelatin, gelatine, collagen`,
+    spare: `植物明胶、海藻、vegetable gelatine`,
+  },
+  {
     about: 'of unknown source',
     flag: 'vegetarian_halal info',
     raise: `
-      明胶、肠衣、胶原、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚骨味粉
-      gelatin, gelatine, collagen, rennet, protease`,
+      肠衣、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚骨味粉
+      rennet, protease`,
     spare: `
       菠萝蛋白酶、木瓜蛋白酶
       bromelain, papain`,
   },
   {
     about: 'of insects',
-    flag: 'vegetarian_halal info',
+    flag: 'vegetarian_halal caution',
     raise: `
       胭脂虫、虫胶、紫胶
       carmine, cochineal, shellac`,
