@@ -1,5 +1,5 @@
 import { ArrowUp, Check, ChevronRight, Copy, RotateCcw, Square, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSnapshot } from 'valtio'
 import { Link } from 'wouter'
@@ -58,7 +58,11 @@ export const ChatPanel = ({
   const followUps = useFollowUps(chats, label, turns, hasFollowUps && !isAsking)
   const offered = followUps.length > 0 ? followUps.map(one => chinese(one)) : suggestions
   const open = offered.filter(question => !asked.has(question)).slice(0, shownSuggestions)
-  const ask = (question: string) => void chats.ask(question, label)
+  const { list, bringUpNext } = useNewTurn(turns.at(-1))
+  const ask = (question: string) => {
+    bringUpNext()
+    void chats.ask(question, label)
+  }
   const unknown = label.task.result ? unknownWarnings(label.task.result) : []
 
   return (
@@ -68,7 +72,7 @@ export const ChatPanel = ({
           {t('earlier', { count: turns.length - shown })}
         </Button>
       )}
-      <ol className={styles['turns']}>
+      <ol className={styles['turns']} ref={list}>
         {turns.slice(-shown).map(turn => (
           <ChatTurnItem
             key={turn.id}
@@ -97,6 +101,38 @@ export const ChatPanel = ({
       <Composer isAsking={isAsking} onAsk={ask} onStop={() => chats.stop(recordId)} />
     </Card>
   )
+}
+
+/**
+ * Brings a question just asked to the top of the screen while its answer grows, so that it is read from its beginning; who
+ * scrolls meanwhile is left where they are.
+ */
+const useNewTurn = (last: ChatTurn | undefined) => {
+  const list = useRef<HTMLOListElement>(null)
+  const follows = useRef(false)
+  const before = useRef<string>(undefined)
+  useEffect(() => {
+    const leave = () => {
+      follows.current = false
+    }
+    const gestures = ['wheel', 'touchmove', 'keydown'] as const
+    for (const gesture of gestures) addEventListener(gesture, leave, { passive: true })
+    return () => {
+      for (const gesture of gestures) removeEventListener(gesture, leave)
+    }
+  }, [])
+  useEffect(() => {
+    if (!follows.current || last === undefined || last.id === before.current) return
+    list.current?.lastElementChild?.scrollIntoView({ block: 'start' })
+    if (last.state !== 'asking') follows.current = false
+  }, [last])
+  return {
+    list,
+    bringUpNext() {
+      before.current = last?.id
+      follows.current = true
+    },
+  }
 }
 
 /** Questions to go on with, renewed with each answer; none before the first. */

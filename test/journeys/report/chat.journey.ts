@@ -13,6 +13,12 @@ import {
 
 const question = '焦亚硫酸钠安全吗？'
 
+/** Whether the beginning and the end of an element can be seen: on the screen, with no bar over it. */
+const isUncovered = (element: Element): boolean => {
+  const { left, width, top, bottom } = element.getBoundingClientRect()
+  return [top + 2, bottom - 2].every(y => element.contains(document.elementFromPoint(left + width / 2, y)))
+}
+
 for (const language of languages)
   test(
     `a person asks about a label and opens what the answer rests on (${language})`,
@@ -39,11 +45,17 @@ for (const language of languages)
       // One source is on the label, another in the knowledge.
       const field = page.getByRole('textbox', { name: t('chat.placeholder') })
       await field.fill(question)
-      await field.press('Enter')
+      // As it stands after a scroll down: right above the bar.
+      await field.evaluate(element => scrollBy(0, element.getBoundingClientRect().bottom + 90 - innerHeight))
+      await page.keyboard.press('Enter')
       await expect(field).toHaveValue('')
       await expect(sources).toHaveCount(2)
       // Sources come one after the other; what can be rated is complete.
       await expect(page.getByRole('button', { name: t('chat.good'), exact: true })).toHaveCount(2)
+      // Nobody has to scroll to read the answer from its beginning.
+      const second = page.getByRole('main').locator('li').filter({ hasText: question }).last()
+      for (const part of [second.getByText(question), second.locator('p').nth(1)])
+        await expect.poll(() => part.evaluate(isUncovered)).toBe(true)
       const names = await sources.last().getByRole('button').allTextContents()
       expect(names.length).toBeGreaterThan(0)
       const dialog = page.getByRole('dialog')
