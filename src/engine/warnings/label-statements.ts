@@ -23,7 +23,7 @@ const statements: readonly Statement[] = [
     level: 'avoid',
     unless: /酒精/,
     pattern:
-      /(?<!(?:not|n't|no|never|may) )\bcontains? (?:(?!0+(?:\.0+)? ?%)\d[\d.]* ?% |a small amount of |some )?(?:alcohol|ethanol)\b(?![- ]free)|(?<!不|无|未|可能|[与和同及或])含有?(?:微量|少量)?的?(?:酒精|乙醇|酒类成分)(?!度|量|浓度| ?0+(?:\.0+)? ?%)/,
+      /(?<!(?:not|n't|no|never|may) )\bcontains? (?:(?!0(?:\.0+)? ?%)\d[\d.]* ?% |a small amount of |some )?(?:alcohol|ethanol)\b(?![- ]free)|(?<!不|无|未|可能|[与和同及或])含有?(?:微量|少量)?的?(?:酒精|乙醇|酒类成分)(?!度|量|浓度| ?0(?:\.0+)? ?%)/,
     text: {
       zh: '标签写明含酒精：孕期和儿童不要吃，不适合清真。',
       en: 'The label says that it contains alcohol: not in pregnancy, not for children, not halal.',
@@ -53,7 +53,7 @@ const statements: readonly Statement[] = [
     level: 'caution',
     unless: /腹泻/,
     pattern:
-      /(?<!\b(?:no|without|any|not have an?) )\blaxative effects?\b|(?:过量|大量|多)[^。\n]{0,8}[食吃用饮](?:(?!不[会易致怕])[^。\n]){0,12}(?:腹泻|轻泻|拉肚子|腹胀|肠胃不适)/,
+      /(?<!\b(?:no|without|any|not have a) )\blaxative effects?\b|(?:过量|大量|多)[^。\n]{0,8}[食吃用饮](?:(?!不[会易致怕])[^。\n]){0,12}(?:腹泻|轻泻|拉肚子|腹胀|肠胃不适)/,
     text: {
       zh: '标签提醒吃多了可能腹泻。',
       en: 'The label says that large amounts may have a laxative effect.',

@@ -52,6 +52,7 @@ keepWarnings([
       // A drink of live cultures is fermented from heated milk and only not heated again.
       '产品种类：未杀菌（活菌）型',
       '产品类型：活菌型（未杀菌）',
+      '未杀菌活菌饮品',
       '未杀菌型乳酸菌饮品',
     ],
   },
@@ -87,7 +88,7 @@ keepWarnings([
       'Contains no alcohol.',
       'Contains 0% alcohol.',
       'Contains 0.0 % alcohol.',
-      'Contains 00.00% alcohol.',
+      'Contains 0.00% alcohol.',
       'Contains sugar alcohols.',
       'Contains alcoholate.',
       '本品不含酒精',
@@ -99,6 +100,7 @@ keepWarnings([
       '含酒精浓度低',
       '含酒精0.0%',
       '含酒精 0%',
+      '含酒精0.00%',
       '酒精消毒',
       '请勿与含酒精饮料同时饮用',
       '不宜和含有酒精的饮品同饮',
@@ -186,6 +188,7 @@ keepWarnings([
       '不适宜素食者食用',
       '非素食',
       '素食者请勿食用',
+      '素食者勿食',
       '素食者不宜',
       '素食者慎食',
     ],
@@ -223,6 +226,8 @@ keepWarnings([
       '多吃。腹泻时停用',
       '多吃不会腹泻',
       'Without laxative effect.',
+      'Does not have a laxative effect.',
+      'Does not have any laxative effect.',
       '多运动。食用后腹泻请停用',
       '请大量补水',
       '多种坚果，独立小包装，开袋即可食用，不易腹泻',
@@ -266,6 +271,7 @@ keepWarnings([
       '本品用生蛋液制作',
       '本品含生鸡蛋',
       '本品使用生鸡蛋',
+      '本品使用生蛋',
       '未加热蛋',
       '未经加热的鸡蛋',
       '未杀菌的蛋',
@@ -382,6 +388,9 @@ describe('a sentence of the pack', () => {
   })
 
   it('is said to the others of its groups', () => {
+    const tonic = 'Ingredients: Carbonated water, sugar, quinine.\nContains quinine.'
+    expect(said(tonic, 'pregnant')).toMatch(/标签写明含奎宁/)
+    expect(said(tonic, 'g6pd')).not.toMatch(/标签写明含奎宁/)
     const text = 'Ingredients: Carbonated water, sugar, rice, pork.\nContains alcohol.'
     expect(said(text, 'vegetarian_halal')).toMatch(/含猪肉来源.*标签写明含酒精/)
     expect(said(text, 'pregnant')).toMatch(/标签写明含酒精/)
