@@ -387,6 +387,11 @@ describe('a sentence of the pack', () => {
     expect(groups.filter(({ text }) => pattern.test(text.zh))).toEqual([])
   })
 
+  it('says nothing new of a drink that is alcohol itself', () => {
+    const wine = 'Ingredients: Grapes, sulphites. Alcohol 12% vol.\nContains alcohol.'
+    expect(said(wine, 'pregnant')).toBe('含酒精：孕期、备孕期和哺乳期不要饮用。')
+  })
+
   it('is said to the others of its groups', () => {
     const tonic = 'Ingredients: Carbonated water, sugar, quinine.\nContains quinine.'
     expect(said(tonic, 'pregnant')).toMatch(/标签写明含奎宁/)
