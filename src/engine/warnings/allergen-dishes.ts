@@ -15,12 +15,12 @@ export const DISHES: Readonly<Partial<Record<Allergen, Dishes>>> = {
   },
   crustacean: {
     bring: /海米|开洋|\byabb(?:y|ies)\b/,
-    may: /\bxo酱|沙茶酱|\b(?:thai|red|green|yellow|panang|penang|massaman|tom yu?m|tom yam|laksa)(?: (?:red|green|yellow))? (?:curry )?(?:paste|soup base|sauce mix)s?\b|\btom ya?u?m\b|\blaksa\b|\bnam prik\b|冬[阴荫]功|叻沙|泰式(?:[红绿黄青])?咖[喱哩]|(?<!vegan )\bkimchi\b(?! (?:seasoning|flavou?r|powder))|\bsambal\b(?! oelek)|辣白菜|韩[式国]泡菜|参[巴峇]|chitosan|\bchitin\b|glucosamine|壳聚糖|甲壳素|几丁质|氨基葡萄糖|葡萄糖胺|氨糖/,
+    may: /\bxo酱|沙茶酱|\b(?:thai|red|green|yellow|panang|penang|massaman|laksa)(?: (?:red|green|yellow))? (?:curry )?(?:paste|soup base|sauce mix)s?\b|\btom y[ua]m\b|\blaksa\b|\bnam prik\b|冬[阴荫]功|叻沙|泰式(?:[红绿黄青])?咖[喱哩]|(?<!vegan )\bkimchi\b(?! (?:seasoning|flavou?r|powder))|\bsambal\b(?! oelek)|辣白菜|韩[式国]泡菜|参[巴峇]|chitosan|\bchitin\b|glucosamine|壳聚糖|甲壳素|几丁质|氨基葡萄糖|葡萄糖胺|氨糖/,
   },
   fish: {
     bring:
       /明太子|蟹[棒柳]|模拟蟹肉|木鱼素|\b(?:isinglass|(?<!(?:shrimp|prawn|crab|lobster|urchin) )roe|basa|swai|sole|flounder|perch|monkfish|mahi|grouper|kippers?|tobiko|turbot|barramundi|imitation crab)\b/,
-    may: /\bxo酱|沙茶酱|\bcaesar dressing|\b(?:thai|red|green|yellow|panang|penang|massaman|tom yu?m|tom yam|laksa)(?: (?:red|green|yellow))? (?:curry )?(?:paste|soup base|sauce mix)s?\b|\btom ya?u?m\b|\blaksa\b|\bnam prik\b|冬[阴荫]功|叻沙|泰式(?:[红绿黄青])?咖[喱哩]|(?<!vegan )\bkimchi\b(?! (?:seasoning|flavou?r|powder))|\bpad thai\b|辣白菜|韩[式国]泡菜/,
+    may: /\bxo酱|沙茶酱|\bcaesar dressing|\b(?:thai|red|green|yellow|panang|penang|massaman|laksa)(?: (?:red|green|yellow))? (?:curry )?(?:paste|soup base|sauce mix)s?\b|\btom y[ua]m\b|\blaksa\b|\bnam prik\b|冬[阴荫]功|叻沙|泰式(?:[红绿黄青])?咖[喱哩]|(?<!vegan )\bkimchi\b(?! (?:seasoning|flavou?r|powder))|\bpad thai\b|辣白菜|韩[式国]泡菜/,
   },
   egg: {
     bring:

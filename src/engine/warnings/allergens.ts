@@ -34,9 +34,9 @@ const RULES: readonly AllergenRule[] = [
     names:
       /小麦|面粉|全麦|麦麸|麸皮|麸质|谷朊粉|面筋|大麦|青稞|黑麦|燕麦|莜麦|麦片|麦芽(?!糖|糊精|酚)|麦仁|洋薏[米仁]|麦精|斯佩耳特|面包|饼干|挂面|面条|蛋糕|威化|馒头|油条|面团|面皮|饼皮|曲奇|烤麸|水面筋|吐司|乌冬|拉面|馄饨|云吞|饺子|包子|烧麦|春卷|意大利面|通心粉|高筋粉|低筋粉|中筋粉|自发粉|啤酒(?!酵母|花)|(?<!无麸质)酱油|生抽|老抽|豉油|味噌|甜面酱|wheat|(?<!rice |beans |peas |gram |lentils |corn |maize |soy |potato |tapioca |almond |coconut |chickpea |oat |pea |bean |buckwheat |quinoa |lentil |cassava |sorghum |millet |amaranth |teff |masa |yam |taro |lupini |lupin |hemp |linseed |sesame |seed |nut |da[hl]l? |besan |moong |jowar |bajra |ragi |makki |rajgira |singhara |kuttu |sama |cashew |cricket |mesquite |cauliflower |(?:lotus )?root |fruit |fonio |apple |psyllium |carob |plantain |acorn |goose-?foot |fat hen )\bflour|barley|\brye\b|\boats?\b|oatmeal|spelt|kamut|farro|triticale|gluten|semolina|durum|couscous|bulgur|\bmalt\b|malted|malt extract|malt syrup|bread|breadcrumbs|crackers?\b|cookies?\b|pasta|macaroni|spaghetti|\bnoodles?\b|\bbeer\b|soy sauce|granola|pretzel|wafer|biscuit|panko|seitan|freekeh|graham|tortilla wheat|croutons|orzo|einkorn|\bemmer\b|\bfarina\b|\budon\b|gnocchi|matzoh?|bagel|croissant|brioche|\bpita\b|ravioli|tortellini|lasagn[ae]|linguine|fettuccine|naan\b|脆皮筒|甜筒|蛋筒|冰[淇激][淋凌]筒|wafer cone|ice cream cone|sugar cone|\bramen\b|brownie/,
     except:
-      /荞麦|flour (?:treatment|improver)|(?:rice|corn|maize|buckwheat|quinoa|chickpea|lentil|pea|bean|edamame|konjac|shirataki|kelp|glass|sweet potato|potato|cassava|millet|sorghum) (?:flour|noodle|pasta|spaghetti|penne|fusilli|macaroni|cracker)s?|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|pho noodle|doughnut peach|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|white|lentils?) flour/g,
+      /荞麦|flour (?:treatment|improver)|(?:rice|corn|maize|buckwheat|quinoa|chickpea|lentil|pea|bean|edamame|konjac|shirataki|kelp|glass|sweet potato|potato|cassava|millet|sorghum) (?:flour|noodle|pasta|spaghetti|penne|fusilli|macaroni|cracker)s?|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|pho noodle|doughnut peach|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|lentils) flour/g,
     stated:
-      /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|(?<!(?<!not |un)suitable for )c(?:o)?eliac|wheat|barley|\brye\b|oat|cereal/,
+      /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|(?<!(?<!not |un)suitable for )co?eliac|wheat|barley|\brye\b|oat|cereal/,
     possible: /复合调味料|复合调味粉/,
   },
   {
@@ -77,7 +77,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|大豆组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bbean ?curd|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|shoyu|soybean|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
     except:
-      /(?:血|米|魔芋|蒟蒻|花生|观音|神仙|橡子|奶|麻|豌|杏仁)豆腐|大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oil)|soy(?:a|bean| bean)?s?(?:,? (?:and|or|and\/or) [a-z]+)* oil|大豆异黄酮/g,
+      /(?:血|米|魔芋|蒟蒻|花生|观音|神仙|橡子|奶|麻|豌|杏仁)豆腐|大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oil)|soya?(?: ?beans?)?(?:,? (?:and|or|and\/or) [a-z]+)* oil|大豆异黄酮/g,
     stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybean/,
     notStated: /羽扇豆|鲁冰豆|[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g,
     possible:
@@ -98,7 +98,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /杏仁(?!奶酪)|巴旦木|扁桃|腰果|核桃|榛|开心果|夏威夷果|澳洲坚果|碧根果|山核桃|松子|松仁|板栗|栗子|巴西坚果|鲍鱼果|坚果|香榧|榧子|长寿果|(?<!长生果|花生)果仁|almond|cashew|walnut|hazelnut|filbert|pistachio|macadamia|pecan|brazil nut|pine nut|\bnuts?\b|marzipan|praline|gianduja|chestnut|tree nuts/,
     except:
-      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|pea[- ]nuts?|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|[ck]ola nut|areca nut|betel nut|gin[kg]*go nut|chestnut mushroom|horse chestnut|苦杏仁苷|石栗|板栗南瓜/g,
+      /(?:walnut|pecan|almond)[- ]?wood|坚果味|杏仁香精|water chestnut|pea[- ]nuts?|coconut|doughnut|nutmeg|butternut|tiger nut|peanut|grape-nut|[ck]ola nut|areca nut|betel nut|gin(?:kg?|gk)o nut|chestnut mushroom|horse chestnut|苦杏仁苷|石栗|板栗南瓜/g,
     stated:
       /坚果|果仁|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|扁桃|松子|碧根果|nuts?\b|almond|cashew|walnut|hazelnut|pistachio|macadamia|pecan/,
     notStated: /peanuts?|coconuts?|花生/g,

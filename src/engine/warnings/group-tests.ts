@@ -45,7 +45,7 @@ const NO_DRINK_EN =
 const OF_DRINKS_EN = new RegExp(`(?<![a-z])${DRINKS_EN}(?![a-z])${NO_DRINK_EN}`)
 const WITHOUT_ALCOHOL = /de-?alcoholi[sz]ed|alcohol[- ]free|non[- ]?alcoholic|无醇|无酒精|脱醇/
 const ALCOHOL =
-  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|[\u4e00-\u9fff]酒$|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳霖]|花雕|力娇酒|君度|百利甜|雪莉(?!醋)|马沙拉|马德拉(?!蛋糕)|苦艾|味美思|香槟(?!葡萄|茸|醋)|龙舌兰(?!糖|蜜|叶|纤维|浆)|干邑|烧酎|酒[粕糟](?!鱼)|红糟|糟卤|二锅头|茅台|[兰冧]姆?酒|拔兰地|醉(?:虾|蟹|鸡|鱼|泥?螺|枣|麸|卤)|酒[渍浸腌]|whisk(?:e)?y|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|mirin/
+  /(?:白|黄|料|米|清|啤|葡萄|朗姆|高粱|果|梅|利口|烹调|甜|花雕|烧|红|烈|绍兴|加饭|药)酒(?!花|酵|曲|石|味|风味|醋|糟鱼|杯)|[\u4e00-\u9fff]酒$|(?<!脱氢|肌)酒精(?!酵母)|酒酿|醪糟|威士忌|白兰地|伏特加|乙醇|味[淋醂琳霖]|花雕|力娇酒|君度|百利甜|雪莉(?!醋)|马沙拉|马德拉(?!蛋糕)|苦艾|味美思|香槟(?!葡萄|茸|醋)|龙舌兰(?!糖|蜜|叶|纤维|浆)|干邑|烧酎|酒[粕糟](?!鱼)|红糟|糟卤|二锅头|茅台|[兰冧]姆?酒|拔兰地|醉(?:虾|蟹|鸡|鱼|泥?螺|枣|麸|卤)|酒[渍浸腌]|whiske?y|(?<!sugar |sorbitol |stearyl |cetyl |cetearyl )\balcohol\b|liqueur|mirin/
 const namesAlcohol = any(foodNamed(ALCOHOL), foodNamed(OF_DRINKS_EN))
 export const alcohol: Test = item => namesAlcohol(item) && !WITHOUT_ALCOHOL.test(item.words)
 export const caffeineSource = any(
@@ -81,7 +81,7 @@ export const phenylalanineNoted: Test = item =>
   /苯丙氨酸|phenylalanine/.test(withoutClaims(String(item.ingredient.notes).toLowerCase()))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 export const wholeNuts = foodNamed(
-  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)(?:仁)?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
+  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)仁?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
 )
 export const honey = foodNamed(
   /蜂蜜|(?:椴树|洋?槐花?|枣花|荔枝|百花|野菊花|荆条|油菜花?|桂花|龙眼|葵花|枇杷|柑橘|巢)蜜(?!饯|枣|柚)|蜜糖(?![豆果])|\bhoney\b/,
@@ -99,7 +99,7 @@ export const sugarsAndDextrins = any(
 export const salts: Test = item => (item.food === 'salt' || item.food === 'sauce') && !item.underAdditives
 export const saltsAndGlutamate = any(salts, isOfClass('glutamate', 'sodiumBicarbonate'))
 export const broadBeans = foodNamed(
-  /蚕豆|胡豆|兰花豆|罗汉豆|佛豆|倭豆|仙豆|马齿豆|怪味豆|(?<![豌绿黄])豆瓣|broad bean|\bfav(?:as?|es?)\b|faba|\bful\b|\bfuu?l\b|\bfoul\b|mud?dammas|medammas|\bmedames|\bhabas?\b|\bf[eè]ves?\b|\bbaqla|\bbaghal[ai]|\b(?:horse|tick|windsor|field|bell) beans?\b|vicia faba|doubanjiang|toban ?d?j(?:i?a)ng?|\bb(?:i|e)ss?ara\b|\bta['’]?amiy?a\b|\bpixian\b/,
+  /蚕豆|胡豆|兰花豆|罗汉豆|佛豆|倭豆|仙豆|马齿豆|怪味豆|(?<![豌绿黄])豆瓣|broad bean|\bfav(?:as?|es?)\b|faba|\bfuu?l\b|\bfoul\b|mud?dammas|medammas|\bmedames|\bhabas?\b|\bf[eè]ves?\b|\bbaqla|\bbaghal[ai]|\b(?:horse|tick|windsor|field|bell) beans?\b|vicia faba|doubanjiang|toban ?d?j(?:i?a)ng?|\bb(?:i|e)ss?ara\b|\bta'?amiy?a\b|\bpixian\b/,
 )
 export const purines = any(
   isOfClass('purine'),
@@ -199,7 +199,7 @@ export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(it
 export const lactase = named(/乳糖酶|\blactase\b/)
 /** The pack says that no lactose is left, or states so little: 零乳糖, 乳糖 0g/100mL, lactose <0.03 g; not 低乳糖. */
 export const SAYS_NO_LACTOSE =
-  /(?:零|0|无|不含|去)\s?乳糖|乳糖(?:含量)?\s?[::]?\s?[≤<]?\s?0(?:\.[0-4]\d*|\.50*)?\s?(?:g|克|%)|lactose[- ]free|\b(?:no|without|zero|0 ?%) lactose|\blactose:?\s?(?:<|less than)?\s?0(?:\.[0-4]\d*)?\s?(?:g\b|%)|(?:<|less than) ?0\.[0-4]\d* ?% lactose/
+  /(?:零|0|无|不含|去) ?乳糖|乳糖(?:含量)? ?:? ?[≤<]? ?0(?:\.[0-4]\d*|\.50*)? ?(?:g|克|%)|lactose[- ]free|\b(?:no|without|zero|0 ?%) lactose|\blactose:? ?(?:<|less than)? ?0(?:\.[0-4]\d*)? ?(?:g\b|%)|(?:<|less than) ?0\.[0-4]\d* ?% lactose/
 /** The pack praises itself for sugar that is missing: 无蔗糖, 控糖, refined sugar free. */
 export const SAYS_LITTLE_SUGAR =
   /(?:无|零|0|未添加|不添加|不加|低|减|控)\s?(?:蔗|砂|白砂|精制|添加)?糖(?![醇精])|\b(?:no|without|zero|less|low|reduced|free from|free of) (?:added |refined |cane |table )?sugars?\b|\bsugars?[- ]free|\bunsweetened\b|\bketo\b|\bdiabetic/

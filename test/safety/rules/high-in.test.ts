@@ -16,6 +16,8 @@ it.each([
   [[], undefined],
   [[reason('sugar', -2.9, 0)], undefined],
   [[reason('additive', -15, 0)], undefined],
+  // What is only guessed is not called high.
+  [[{ ...reason('sugar', -8, 0), confidence: 'low' as const }], undefined],
   [[reason('sugar', -3, 0)], { zh: '糖', en: 'sugar', ingredients: [0] }],
   [[reason('salt', -6, 2), reason('sugar', -8, 1)], { zh: '糖、盐', en: 'sugar, salt', ingredients: [1, 2] }],
   [

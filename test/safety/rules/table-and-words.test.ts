@@ -147,8 +147,38 @@ describe('milk whose lactose was split', () => {
     'lactose <0.03 g',
     'less than 0.03% lactose',
     'no lactose',
+    'zero lactose',
+    'without lactose',
+    '0% lactose',
+    '0 % lactose',
+    'lactose: 0 g',
+    'lactose:0g',
+    'lactose 0.4 g',
+    'lactose less than 0.1 g',
+    'lactose less than 0%',
+    '<0.03% lactose',
+    '< 0.3 % lactose',
+    'less than 0.1 % lactose',
+    '无 乳糖',
+    '去乳糖',
+    '乳糖: 0 克',
+    '乳糖 ：0g',
+    '乳糖<0.35 g',
+    '乳糖 ≤ 0.50%',
+    '乳糖含量 0.4%',
   ]
-  const NOT_SAID = ['', '低乳糖', '乳糖 2.5g/100mL', 'low lactose', 'lactose 3 g', '乳糖 0.8g/100g']
+  const NOT_SAID = [
+    '',
+    '低乳糖',
+    '乳糖 2.5g/100mL',
+    'low lactose',
+    'lactose 3 g',
+    '乳糖 0.8g/100g',
+    '乳糖 0.51g',
+    'lactose 0.6 g',
+    '<0.6% lactose',
+    'lactose 0 mol',
+  ]
   const LISTS = ['配料：生牛乳、乳糖酶', 'Ingredients: milk, lactase enzyme.']
 
   it('is no warning of lactose where the pack says that none is left; milk stays an allergen', () => {
@@ -169,6 +199,52 @@ describe('milk whose lactose was split', () => {
 
   it('a claim beside ordinary milk takes no warning away', () => {
     expect(levelOf('无乳糖\n配料：全脂乳粉、白砂糖', 'lactose')).toBe('caution')
+  })
+})
+
+describe('fish that the pack offers raw', () => {
+  const beside = (list: string, said: readonly string[]) => said.map(words => `${list}\n${words}`)
+  const warned = (text: string) => /Cold-smoked or raw fish/.test(textOf(text, 'pregnant')?.en ?? '')
+
+  it('warns of listeria', () => {
+    const labels = [
+      ...beside('Ingredients: salmon, salt.', [
+        'Cold-smoked',
+        'Cold smoked',
+        'Coldsmoked over oak',
+        'Smoked salmon',
+        'Smoked trout fillets',
+        'Gravlax',
+        'Gravad lax',
+        'Sashimi grade',
+        'Ceviche',
+      ]),
+      ...beside('配料：三文鱼、食用盐。', [
+        '冷熏',
+        '烟熏三文鱼',
+        '烟熏鲑鱼',
+        '烟熏鳟鱼',
+        '刺身',
+        '生鱼片',
+        '鱼生',
+        '煙燻鱒魚',
+      ]),
+    ]
+    expect(labels.filter(text => !warned(text))).toEqual([])
+  })
+
+  it('does not where it is smoked hot or only tastes of it', () => {
+    const labels = [
+      ...beside('Ingredients: salmon, salt.', [
+        'Hot-smoked salmon',
+        'Hot smoked trout',
+        'Smoked salmon flavour',
+        'Smoked salmon flavor',
+        'Smoked over oak',
+      ]),
+      ...beside('配料：三文鱼、食用盐。', ['热烟熏三文鱼', '烟熏']),
+    ]
+    expect(labels.filter(warned)).toEqual([])
   })
 })
 

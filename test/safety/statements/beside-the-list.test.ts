@@ -136,6 +136,40 @@ describe('a list in the other language that says more', () => {
   )
   it('and nothing where both say the same', () =>
     expect(engine.analyse({ text: en('rice flour') }).allergens).toEqual({ contains: [], mayContain: [] }))
+
+  const flags = (name: string, said = '') => engine.analyse({ text: `${en(name)}\n${said}` }).groups
+  const groups = (name: string, said = '') => flags(name, said).map(({ group }) => group)
+  it('names what it raises, which stands at no place of the list that is shown', () =>
+    expect(flags('honey').find(({ group }) => group === 'infant_0_36m')).toEqual({
+      group: 'infant_0_36m',
+      level: 'avoid',
+      certainty: 'contains',
+      ingredients: [],
+      text: {
+        zh: '含蜂蜜（honey），1 岁以下婴儿不能吃（肉毒杆菌风险）。',
+        en: 'Contains honey: never for infants under 12 months (botulism).',
+      },
+    }))
+
+  it.each(['rice flour', 'salt', 'vanilla filling: starch'])('raises nothing by its place: %s', name =>
+    expect(groups(name)).toEqual(['diabetes']),
+  )
+
+  it('raises by what the pack says beside it, and only then', () => {
+    expect(groups('salmon', 'Cold-smoked')).toContain('pregnant')
+    expect(groups('salmon')).not.toContain('pregnant')
+    expect(groups('sausages')).toContain('vegetarian_halal')
+    expect(groups('sausages', 'Halal')).not.toContain('vegetarian_halal')
+  })
+
+  it('says nothing twice to a group that the list has warned, and warns the others', () => {
+    const { groups: both } = engine.analyse({
+      text: `Ingredients: Sugar, honey, konjac, rice paper, vanilla.\n中文标签\n配料：白砂糖、蜂蜜、米纸、香草、柠檬汁`,
+    })
+    const textOf = (group: string) => both.find(one => one.group === group)?.text.en
+    expect(textOf('infant_0_36m')?.match(/honey/g)).toHaveLength(1)
+    expect(textOf('children')).toMatch(/konjac/)
+  })
 })
 
 describe('what a name only may bring', () => {

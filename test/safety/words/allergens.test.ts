@@ -11,7 +11,7 @@ const CARRY: Readonly<Partial<Record<Allergen, string>>> = {
     吐司、乌冬、拉面、馄饨、云吞、饺子、包子、烧麦、春卷、意大利面、通心粉、高筋粉、低筋粉、中筋粉
     自发粉、啤酒、酱油、生抽、老抽、豉油、味噌、甜面酱、脆皮筒、甜筒、蛋筒、冰淇淋筒、冰淇凌筒
     冰激淋筒
-    wheat, flour, barley, rye, oat, oats, oatmeal, spelt, kamut, farro, triticale, gluten, semolina
+    wheat, flour, white flour, strong white flour, enriched white flour, unbleached white flour, barley, rye, oat, oats, oatmeal, spelt, kamut, farro, triticale, gluten, semolina
     durum, couscous, bulgur, malt, malted, malt extract, malt syrup, bread, breadcrumbs, cracker
     crackers, cookie, cookies, pasta, macaroni, spaghetti, noodle, noodles, beer, soy sauce, granola
     pretzel, pretzels, wafer, wafers, biscuit, biscuits, panko, seitan, freekeh, graham
@@ -91,17 +91,17 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     peas flour, gram flour, cocoa flour, carob flour, flaxseed flour, mung bean flour, yam flour
     taro flour, plantain flour, acorn flour, green banana flour, glutinous rice flour
     brown rice flour, white rice flour, sweet rice flour, degerminated corn flour, yellow corn flour
-    white corn flour, white flour, lentils flour`,
+    white corn flour, lentils flour, lentil flour, goosefoot flour, goose-foot flour`,
   crustacean: `
     蟹味菇、虾夷、虾味、虾风味、虾黄味、虾黄风味、虾肉味、虾肉风味、虾仁味、虾仁风味、蟹味、蟹风味
     蟹黄味、蟹黄风味、蟹肉味、蟹肉风味、蟹仁味、蟹仁风味
-    imitation crab, crabapple, crabapples, crab apple, crab apples`,
+    shrimp flavor, shrimp flavour, prawn flavoring, crab flavourings, imitation crab, crabapple, crabapples, crab apple, crab apples`,
   fish: `
     鱿鱼、墨鱼、章鱼、鲍鱼、鳄鱼、甲鱼、八爪鱼、鱼腥草、鱼胶粉、鱼明胶、木鱼
     fish gelatin, shellfish, cuttlefish, crayfish, jellyfish, starfish`,
   egg: `
     egg-free, egg free、鸡蛋花
-    eggplant, eggplants, eggfree`,
+    eggplant, eggplants, egg plant, eggfruit, egg fruit, 大豆蛋白饼、乳清蛋白液、豌豆蛋白液, eggfree`,
   peanut: `
     花生油、花生衣红、花生四烯酸、花生四烯酸油脂、花生四烯
     peanut oil, groundnut oil, arachis oil`,
@@ -127,7 +127,8 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     partially high oleic soy oil, partially interesterified soy oil
     partially interesterified soybean oil, partially interesterified soya oil
     partially interesterified high oleic soya oil
-    partially interesterified high oleic soya bean oil`,
+    partially interesterified high oleic soya bean oil, soya oil, soya bean oil, soybeans oil, soya beans oil
+    soybean and corn oil, soybean or corn oil, soy and/or rapeseed oil`,
   milk: `
     椰奶、椰乳、椰子奶油、豆奶、豆乳、燕麦奶、杏仁奶、核桃乳、核桃奶、花生乳
     米乳、植物奶、巴旦木奶、坚果奶、玉米奶、腰果奶、牛奶菇、奶油生菜、奶油南瓜、腐乳、红腐乳、可可脂
@@ -141,11 +142,12 @@ const LOOK_LIKE: Readonly<Partial<Record<Allergen, string>>> = {
     cream of tartar, cream of wheat, cream of rice, cream of coconut, ice cream cone
     ice cream cones, vegan cheese, vegan butter, vegan cream, dairyfree, nondairy creamer
     butter bean, butter beans, creamed coconut, milk thistle, body butter, coconut butter, lactic
-    lactate, butter lettuce`,
+    lactate, butter lettuce, plant based cream, plant-based butter, plant cheese, soya cream, soy yoghurt, oat whipped cream
+    coconut whipping cream, dairy-free cheese, dairy free butter`,
   nuts: `
     坚果味、杏仁香精、nut-free, nut free、石栗、板栗南瓜、杏仁奶酪、长生果果仁、花生果仁
     water chestnut, water chestnuts, nutfree, coconut, coconuts, doughnut, doughnuts, nutmeg
-    butternut, tiger nut, tiger nuts, peanut, peanuts, grapenuts, grape-nuts, kola nut, kola nuts`,
+    walnut wood, walnut-wood, almondwood, pea nut, pea nuts, pea-nuts, ginkgo nut, gingko nut, ginko nut, butternut, tiger nut, tiger nuts, peanut, peanuts, grapenuts, grape-nuts, kola nut, kola nuts`,
   sesame: `
     花椒麻油、藤椒、胡麻籽、胡麻油`,
   shellfish: `
@@ -177,7 +179,7 @@ const MAY_BRING: Readonly<Partial<Record<Allergen, string>>> = {
 const STATED: Readonly<Partial<Record<Allergen, string>>> = {
   gluten: `
     麸质、小麦、面粉、大麦、黑麦、燕麦、谷物、麦类、麦
-    gluten, wheat, barley, rye, oat, oats, cereal, cereals`,
+    celiac, coeliac, gluten, wheat, barley, rye, oat, oats, cereal, cereals`,
   crustacean: `
     甲壳、虾、蟹
     shrimp, prawn, crab, lobster, crustacea, shellfish`,

@@ -44,7 +44,7 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
       vermicelli, batter, tempura, tiramisu`,
     spare: `
       藜麦、藜麦粉、荞麦粉、米线、面包果
-      gluten free pizza crust, rice vermicelli`,
+      gluten free pizza crust, rice vermicelli, soy atta, soya atta`,
   },
   {
     allergen: 'soy',
@@ -76,8 +76,9 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
       明太子、蟹棒、蟹柳、模拟蟹肉、木鱼素、鱼蛋
       isinglass, roe, basa, swai, flounder, monkfish, mahi mahi, grouper, kippers, kipper, tobiko, imitation crab`,
     may: `
-      XO酱、沙茶酱
-      caesar dressing`,
+      XO酱、沙茶酱、泰式咖喱、泰式红咖喱
+      caesar dressing, thai red curry paste, green curry paste, panang paste, massaman paste, laksa paste, laksa, tom yum paste, tom yum, tom yam
+      tom yam paste, kimchi, pad thai`,
     spare: `
       鱼腥草、鱿鱼`,
   },
@@ -87,7 +88,11 @@ const TABLES: readonly { allergen: Allergen; brings: string; may?: string; spare
       海米、开洋
       yabbies`,
     may: `
-      XO酱、沙茶酱`,
+      XO酱、沙茶酱、泰式咖喱、泰式红咖喱
+      thai red curry paste, green curry paste, panang paste, massaman paste, laksa paste, laksa, tom yum paste, tom yum, tom yam, tom yam paste
+      kimchi`,
+    spare: `
+      kimchi flavor, kimchi flavour, vegan kimchi`,
   },
   {
     allergen: 'shellfish',

@@ -18,11 +18,11 @@ const TABLES: readonly Words[] = [
     raise: `
       白酒、黄酒、料酒、米酒、清酒、啤酒、葡萄酒、朗姆酒、高粱酒、果酒、梅酒、利口酒、烹调酒、甜酒
       花雕酒、烧酒、红酒、烈酒、绍兴酒、加饭酒、药酒、酒精、酒酿、醪糟、威士忌、白兰地、伏特加、乙醇
-      味淋、味醂、味琳、力娇酒
+      味淋、味醂、味琳、力娇酒、马德拉、兰姆酒葡萄干、冧酒提子、醉螺、醉泥螺
       wine, beer, rum, brandy, whisky, whiskey, vodka, alcohol, liqueur, sake, mirin, sherry, bourbon
       port wine`,
     spare: `
-      白酒花、白酒酵、白酒曲、白酒石、白酒味、白酒风味、白酒醋、白酒糟鱼、白酒杯、黄酒花、黄酒酵
+      马德拉蛋糕、白酒花、白酒酵、白酒曲、白酒石、白酒味、白酒风味、白酒醋、白酒糟鱼、白酒杯、黄酒花、黄酒酵
       黄酒曲、黄酒石、黄酒味、黄酒风味、黄酒醋、黄酒糟鱼、黄酒杯、料酒花、料酒酵、料酒曲、料酒石
       料酒味、料酒风味、料酒醋、料酒糟鱼、料酒杯、米酒花、米酒酵、米酒曲、米酒石、米酒味、米酒风味
       米酒醋、米酒糟鱼、米酒杯、清酒花、清酒酵、清酒曲、清酒石、清酒味、清酒风味、清酒醋、清酒糟鱼
@@ -45,10 +45,10 @@ const TABLES: readonly Words[] = [
     about: 'much caffeine',
     flag: 'children caution',
     raise: `
-      咖啡、茶叶、茶粉、茶浓缩、红茶、绿茶、抹茶、瓜拉纳、马黛
+      咖啡、茶叶、茶粉、茶浓缩、红茶、绿茶、抹茶、茉莉茶、茉莉花茶、普洱、瓜拉纳、马黛
       coffee, tea, guarana, caffeine, matcha, espresso`,
     spare: `
-      绿茶风味油、抹茶味粉、红茶味粉、咖啡味粉、咖啡风味粉
+      绿茶风味油、抹茶味粉、红茶味粉、咖啡味粉、咖啡风味粉、普洱味粉、普洱风味粉
       tea tree`,
   },
   {
@@ -87,15 +87,18 @@ const TABLES: readonly Words[] = [
     about: 'honey',
     flag: 'infant_0_36m avoid',
     raise: `
-      蜂蜜
+      蜂蜜、槐蜜、槐花蜜、洋槐蜜、油菜蜜、油菜花蜜、蜜糖
       honey`,
+    spare: `
+      蜜糖豆、蜜糖果、蜜糖豆沙`,
   },
   {
     about: 'broad beans',
     flag: 'g6pd avoid',
     raise: `
       蚕豆、胡豆、兰花豆、罗汉豆、佛豆、豆瓣
-      broad bean, fava, faba, doubanjiang`,
+      broad bean, fava, faba, doubanjiang, ful, fuul, mudammas, muddammas, haba, habas, feve, fève, feves, taamia, taamiya
+      ta'amiya`,
     spare: `
       豆瓣绿`,
   },
@@ -139,11 +142,11 @@ const TABLES: readonly Words[] = [
     about: 'pork',
     flag: 'vegetarian_halal avoid',
     raise: `
-      猪、豚、火腿、培根、腊肠、腊肉、叉烧、五花肉、肘子、蹄髈、东坡肉、扣肉
+      大油、荤油、板油、炼大油、精炼大油、纯炼板油、猪、豚、火腿、培根、腊肠、腊肉、叉烧、五花肉、肘子、蹄髈、东坡肉、扣肉
       pork, lard, ham, bacon, prosciutto, pancetta, pepperoni, salami, chorizo, mortadella, guanciale
       lardon, lardons, gammon`,
     spare: `
-      洋葱培根风味调料、火腿味粉、猪肉味粉、豚骨风味粉、腊肉味粉、猪苓、素火腿、鸡肉火腿、牛肉火腿、鱼肉火腿、火鸡火腿、素培根、火鸡培根、牛腊肠、牛腊肉、鸡腊肠
+      植物大油、大油菜、洋葱培根风味调料、培根味粉、火腿味粉、猪味粉、猪风味粉、猪肉味粉、豚味粉、豚风味粉、豚骨风味粉、腊肉味粉、猪苓、素火腿、鸡肉火腿、牛肉火腿、鱼肉火腿、火鸡火腿、素培根、火鸡培根、牛腊肠、牛腊肉、鸡腊肠
       鸡腊肉、鸭腊肠、鸭腊肉、羊腊肠、羊腊肉、叉烧酱、叉烧味、叉烧鸡、叉烧鸭、叉烧汁
       turkey ham, chicken ham, beef ham, vegan ham, bacon flavor, bacon flavour, turkey bacon
       beef bacon, vegan bacon, veggie bacon, turkey pepperoni, turkey salami, turkey chorizo
@@ -155,7 +158,7 @@ const TABLES: readonly Words[] = [
     about: 'gelatine of an animal that is not named',
     flag: 'vegetarian_halal caution',
     raise: `
-      明胶、吉利丁、胶原、胶原蛋白肠衣
+      鸡味明胶、牛风味明胶、明胶、吉利丁、胶原、胶原蛋白肠衣
       gelatin, gelatine, collagen`,
     spare: `植物明胶、海藻、vegetable gelatine`,
   },
@@ -163,7 +166,7 @@ const TABLES: readonly Words[] = [
     about: 'of unknown source',
     flag: 'vegetarian_halal info',
     raise: `
-      肠衣、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚骨味粉
+      肠衣、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚味粉、豚骨味粉、腊肠味粉、腊肉味粉、腊肉风味粉
       rennet, protease`,
     spare: `
       菠萝蛋白酶、木瓜蛋白酶
@@ -190,6 +193,15 @@ const TABLES: readonly Words[] = [
     spare: `
       鸡油菌、鸭油菌、鹅油菌、牛油果、果肉
       chicken flavored crumbs, chicken flavor, chicken flavour, crabapple, crab apple, oyster mushroom`,
+  },
+  {
+    about: 'cheese ripened by moulds',
+    flag: 'pregnant caution',
+    raise: `
+      白霉奶酪、白霉干酪、白霉芝士、布里奶酪、布里、卡芒贝尔
+      brie, camembert`,
+    spare: `
+      白霉、布里亚特茶饼`,
   },
   {
     about: 'unpasteurised milk',
