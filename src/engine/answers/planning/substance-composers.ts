@@ -1,3 +1,5 @@
+import { type AnswerContext, flagsOf, onLabel } from '../replies/answer-context.ts'
+import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
@@ -6,6 +8,7 @@ import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellCancerOf } from '../replies/substance/cancer.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
 
@@ -15,8 +18,20 @@ export const identifyThem = composer(
     if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
     const isPair = tellWhetherOneOf(heard, context)
     each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
+    tellForThem(heard, context)
   },
 )
+
+/** What it is was asked after whether somebody may eat it: what of it matters to them. */
+const tellForThem = (heard: Heard, context: AnswerContext): void => {
+  const { who, isOwnWho, subjects } = heard
+  if (!who || isOwnWho) return
+  if (who.groups.includes('diabetes') && tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
+  for (const { index } of subjects)
+    for (const flag of flagsOf(context, index))
+      if (who.groups.some(group => group === flag.group))
+        context.reply.say(flag.text, ...onLabel(context, flag.ingredients))
+}
 
 const ofOneEffect =
   /肝|肾|骨|脑|记忆|皮肤|过敏|胃|肠|心脏|血压|生育|激素|荷尔蒙|性早熟|发育|\b(?:liver|kidneys?|bones?|brain|memory|skin|gut|heart|fertility|hormones?|growth)\b/

@@ -78,6 +78,14 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
   if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  // Only the sauce and the powder then, after whether a coeliac may eat it: those parts, for him.
+  const isOfParts =
+    /^(?:more|suits|safe|has|claim|healthy|outside|compare|substitute)$/.test(own.wish) &&
+    !/什么|哪些|\bwhat\b|\bwhich\b/.test(own.text) &&
+    own.subjects.some(({ ingredient }) => ingredient?.role === 'section') &&
+    own.subjects.every(({ entry }) => !entry)
+  if (before.who && before.wish === 'suits' && own.who === null && isOfParts && !own.fact)
+    return { ...own, wish: 'suits', who: before.who, kinds: [], confidence: Math.max(own.confidence, 0.6) }
   // And once opened, after how long it keeps: what the pack says of an opened one.
   const isKept = before.wish === 'fact' && (before.fact === 'shelf_life' || before.fact === 'storage')
   if (isKept && isOfOpened.test(own.text))
@@ -202,6 +210,27 @@ const whichOne = (own: Heard, before: Heard): Heard | null => {
   return null
 }
 
+const isWhat = /^(?:what|more|safe|why|has|compare|claim)$/
+const asksWhat =
+  /是(?:个|一种)?什么|是不是.{0,3}糖|算不?算?.{0,3}糖|是糖[吗么嘛]|\bwhat is\b|\bis .{0,24}\ba? ?(?:kind of )?sugars?\b/
+const goesOn =
+  /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:and|what about|how about|so|but)\b/
+const ofHarmOfOne = /^(?:safe|cancer|adi|evaluation|healthy|worst)$/
+const goesOnWith = /^(?:more|suits|safe|often|healthy|outside|cancer)$/
+/** And for pregnant women, after whether aspartame is safe: of the aspartame, for them; null where it does not go on so. */
+const ofItForThem = (own: Heard, before: Heard): Heard | null => {
+  const isOfOthers = own.who !== null && own.who.groups.length > 0
+  const isBare = own.subjects.length + own.kinds.length + own.nutrients.length === 0
+  const named = before.subjects.filter(({ entry }) => entry)
+  if (!isOfOthers || !isBare || named.length === 0 || !ofHarmOfOne.test(before.wish)) return null
+  if (own.fact !== null || !goesOnWith.test(own.wish) || !goesOn.test(own.text) || ofProduct.test(own.text))
+    return null
+  return { ...own, wish: 'suits', subjects: named, confidence: Math.max(own.confidence, 0.6) }
+}
+/** The product as a whole, whatever was named before. */
+const ofProduct =
+  /这[个种款包盒瓶罐袋杯份碗]|整[包盒瓶罐袋]|里面|配料|\b(?:this|the|these|whole) (?:product|pack|can|bottle|bar|bag|drink|food|whole)\b/
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const culprit = before && whichOne(own, before)
@@ -216,6 +245,26 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     ofOneThing.has(before.wish)
   )
     return { ...own, subjects: before.subjects }
+  // Is maltodextrin a sugar, after whether a diabetic may eat it: what it is, and for him.
+  const isOfWhat = own.who === null && own.subjects.length === 1 && own.subjects[0]?.index !== undefined
+  if (
+    before?.who &&
+    before.wish === 'suits' &&
+    before.who.groups.length > 0 &&
+    isOfWhat &&
+    isWhat.test(own.wish) &&
+    asksWhat.test(own.text)
+  )
+    return {
+      ...own,
+      wish: 'what',
+      who: before.who,
+      kinds: [],
+      nutrients: [],
+      confidence: Math.max(own.confidence, 0.6),
+    }
+  const ofThem = before && ofItForThem(own, before)
+  if (ofThem) return ofThem
   const going = before && goingOn(own, before)
   if (going) return going
   // Which ingredient is it then, after whether a coeliac may eat it: what is against it.
@@ -225,6 +274,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // Is it actually in there, after whether it may contain gluten.
   if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
     return { ...own, kinds: before.kinds }
+  if (before?.subjects.length === 1 && namesNothing(own) && own.wish === 'has' && !own.fact)
+    return { ...own, subjects: before.subjects }
   const same = before && ofTheSame(own, before)
   if (same) return same
   if (!before || own.isNamed) return withListed(own, before)

@@ -8,6 +8,7 @@ import {
   sweetenerKind,
 } from '../entities/kinds.ts'
 import { topicIn } from '../entities/topics.ts'
+import { asksAsFruit } from '../replies/label/as-fruit.ts'
 import { asksWhichIsMore } from './asks-which-is-more.ts'
 import type { Heard } from './heard.ts'
 import { withoutOwnEnglish } from './own-names.ts'
@@ -35,7 +36,7 @@ const comparing =
 const asksWorst = /最(?:坏|差|不好|糟|衰|要命)|更(?:坏|糟|不好)|\bwors(?:e|t)\b/
 const instead = /当(?:饭|正餐|主食|三餐|零食|早饭|午饭|晚饭)(?:来)?吃|当水喝/
 const printedFact =
-  /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件/
+  /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件|(?:放|存|搁|摆|留)(?:得了?)?(?:多久|多长时间|几[天日年周]|几个[月星])|(?:放|存|校|调).{0,6}(?:多少|几)度|\bhow long .{0,24}\b(?:keep|last|good for)\b/
 const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what(?: is|s)? (?:it|mak(?:es|ing) it) (?:so )?sweet|\bwhy\b.{0,30}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
@@ -68,8 +69,12 @@ const ofWholePack =
 
 /** How much of it the pack states, whatever it contains. */
 const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
+/** How much of it was found in this very pack. */
+const measured =
+  /(?:这一?|每一?|该)批.{0,12}多少|实际(?:上)?(?:测|检|加|用|放).{0,8}多少|[测检](?:出来?|得).{0,4}多少|\bppm\b|\bin this batch\b/
 const isLike =
   /\b(?:what is|hows?|how is) (?:the )?(?:salt|sugar|fat|protein|fibre|sodium|calories?)(?: content| level)?(?: like)?(?: in (?:it|this|there))?$|[糖盐钠油脂](?:含?量)?怎么样$/
+const isReally = /\b(?:really|actually|truly|100 ?%|check|sure)\b|真的?|确定|到底|帮.{0,3}(?:看|查)|检查/
 const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
 const ofPresence = /有没有|有无|含不含|带不带/
 const ofDanger = /[有无没]害|安全|影响|要紧|致癌|问题|伤|危险|\b(?:safe|bad|harm\w*|worry)\b/
@@ -109,6 +114,8 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
 /** What words of a narrow meaning decide: taste, the worst of two, what is added; null where none stands in the question. */
 const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
+  if (asksAsFruit.test(text) && !who?.allergens.length)
+    return { ...to('claim'), confidence: 1, subjects: [], who: null }
   // Does it taste any good: no matter of how good it is for anybody.
   const isOfTaste = topicIn(text)?.topic === 'taste' && !asksTaste.test(text)
   if (isOfTaste && /^(?:healthy|compare|what|safe|worst)$/.test(wish) && subjects.length + kinds.length === 0)
@@ -141,7 +148,16 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     return to('suits')
   if (/^(?:has|fact)$/.test(wish) && subjects.length + kinds.length > 0 && statedAmount.test(text))
     return to('amount')
+  if (
+    /^(?:what|count|outside|nutrition|evaluation|has|order)$/.test(wish) &&
+    subjects.length > 0 &&
+    measured.test(text)
+  )
+    return { ...to('amount'), nutrients: [] }
   // Are they hiding preservatives: which of the kind there are.
+  // Is it really vegan, check the flavouring too: for vegans, and the flavouring.
+  if (wish === 'claim' && who && who.diets.length > 0 && isReally.test(text))
+    return { ...to('suits'), subjects: [] }
   if (wish === 'claim' && kinds.length > 0 && hidden.test(text))
     return { ...to('list'), subjects: [], nutrients: [] }
   if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
@@ -154,7 +170,12 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   if (/^(?:parts|what|safe)$/.test(wish) && nutrients.length > 0 && isLike.test(text))
     return { ...to('nutrition'), subjects: [], kinds: [] }
   const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
-  if (isOfWords && heard.fact !== null && !who && /^(?:why|what|has|limit|amount|list)$/.test(wish))
+  if (
+    isOfWords &&
+    heard.fact !== null &&
+    !who &&
+    /^(?:why|what|has|limit|amount|list|outside|origin|order|count|parts)$/.test(wish)
+  )
     return { ...to('fact'), subjects: [], kinds: [] }
   return null
 }

@@ -8,6 +8,7 @@ export type Effect =
   | 'sleep'
   | 'teeth'
   | 'headache'
+  | 'asthma'
 
 const asked: Readonly<Record<Effect, RegExp>> = {
   bloodSugar:
@@ -20,6 +21,9 @@ const asked: Readonly<Record<Effect, RegExp>> = {
   kick: /提神|醒脑|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost/,
   sleep: /睡不|睡得|睡觉|睡眠|失眠|熬夜|通宵|\bawake\b|\bsleep/,
   teeth: /蛀牙|蛀虫牙|龋|坏牙|伤牙|烂牙|护牙|牙齿|\btooth|\bteeth\b|cavit(?:y|ies)/,
+  // My daughter has asthma asks who may eat it; sets off asthma, what it does.
+  asthma:
+    /(?:引起|引发|诱发|导致|触发|激发|发作|容易|造成|得|会).{0,6}哮喘|哮喘.{0,6}(?:发作|加重|复发|有关|影响)|\b(?:sets?|setting|kicks?|brings?|bring) (?:off|on)\b.{0,20}\basthma|\b(?:triggers?|causes?|worsens?|affects?|aggravates?|bad for|gives? \w+)\b.{0,20}\basthma|\basthma (?:attacks?|flares?)\b|\bmakes? (?:my |his |her |you )?(?:asthma worse|\w+ wheez)/,
   headache: /头[疼痛晕]|偏头痛|headache|migraine|chinese restaurant/,
 }
 

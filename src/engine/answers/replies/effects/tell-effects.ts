@@ -111,7 +111,7 @@ const sayOtherColours = (subjects: readonly Subject[], context: AnswerContext): 
 }
 
 /** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
-const tellEffect = (
+export const tellEffect = (
   effect: Effect,
   { subjects: asked, kinds, who }: Heard,
   context: AnswerContext,

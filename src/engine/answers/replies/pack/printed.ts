@@ -3,6 +3,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
+import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { type Doing, doings } from './doings.ts'
 import { gloss } from './in-english.ts'
 
@@ -47,7 +48,19 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
       )
     else say(words, context)
   if (found.length === 0 && listed) say(listed.name, context)
-  if (found.length === 0 && !listed)
+  const { contains = [] } = context.result?.allergens ?? {}
+  const asksEgg = /egg|蛋/.test(context.text)
+  // Has the vegan mayonnaise raw egg in it: it has no egg at all.
+  if (asksEgg && !contains.includes('egg')) tellAllergen('egg', allergenLeads.has, context)
+  else if (found.length === 0 && !listed && !contains.includes('milk'))
+    context.reply.say(
+      {
+        zh: '没有写：标签没说有没有经过巴氏杀菌或高温加热，配料里没有识别到奶；要知道请问厂家。',
+        en: 'Not stated: the label does not say whether it was pasteurised or heated, and no milk was recognised in the list. Ask the maker.',
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+  else if (found.length === 0 && !listed)
     context.reply.say(
       {
         zh: '没有写：标签没说奶是否经过巴氏杀菌或高温加热；孕妇、老人和体弱的人请问厂家，不确定就加热透再吃。',
