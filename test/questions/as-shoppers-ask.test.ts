@@ -190,7 +190,7 @@ const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, 
   [
     'l30mayo',
     'how many ppm of EDTA is actually in this batch',
-    /^The label states no amount/,
+    /^Not stated[^\n]*\nIn China, GB 2760-2024/,
     /No EDTA|recognised/,
   ],
   [
@@ -263,6 +263,39 @@ const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, 
     /a seasoning/,
     'is the soup halal',
   ],
+  ['l31noodle', '这面里有牛油和牛肉,没猪肉就算清真吗', /^看情况[^\n]*清真认证/, /没有识别到猪来源/],
+  ['l30guodong', '水蜜桃汁2%算不算喝果汁', /^不算/, /^是/],
+  ['l31gummies', 'what animal is the gelatine from and how did it die', /slaughtered/, /score/],
+  ['l30cereal', 'has glyphosate been found in these oats', /^I cannot tell/, /^Yes/],
+  [
+    'l30mayo',
+    'E385 - what does it do and how much can i have a day',
+    /antioxidant[\s\S]*150 mg/,
+    /Better not/,
+  ],
+  ['l30mayo', 'is potassium sorbate the reason it lasts 8 weeks', /keeps microbes/, /pregnan/],
+  ['l30cereal', 'my kid has asthma, anything in it that could set it off', /^No sulphites/, /scores/],
+  ['l25plum', '这一批苯甲酸钠实际测出来是多少', /^没有写[^\n]*\n在中国，GB 2760-2024/, /INS 211/],
+  [
+    'l31gfbread',
+    'Anything in it made from wheat? my neighbor worries about the treacle',
+    /not made of wheat: Treacle/,
+    /I won't/,
+  ],
+  [
+    'l31soup',
+    'and the maltodextrin?',
+    /^It does[^\n]*Maltodextrin/,
+    /contains Sugar/,
+    'is this ok for my diabetic mum',
+  ],
+  [
+    'l24turkey',
+    'ok and while pregnant?',
+    /SODIUM NITRITE/,
+    /won't guess/,
+    'does sodium nitrite cause cancer',
+  ],
   [
     'l31cracker',
     '麦芽糊精是不是糖',
@@ -272,7 +305,15 @@ const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, 
   ],
 ]
 
-it.each(asAsked)('%s: %s is told as it was asked', (label, question, wanted, unwanted, before) => {
+it.each(
+  asAsked.map(([label, question, wanted, unwanted, before]) => ({
+    label,
+    question,
+    wanted,
+    unwanted,
+    before,
+  })),
+)('$label: $question is told as it was asked', ({ label, question, wanted, unwanted, before }) => {
   const said = ask(label, question, ...(before === undefined ? [] : [before])).replace(/\[\d+\]/g, '')
   expect(said).toMatch(wanted)
   expect(said).not.toMatch(unwanted)

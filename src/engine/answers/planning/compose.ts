@@ -69,6 +69,9 @@ const fishOf = ({ flat, ...context }: AnswerContext): Subject[] =>
     { flat, ...context },
   )
 
+const asksPurpose =
+  /作用(?!是?安全)|功能|(?:干|做|起)什么用|有什么用|\bfunctions?\b|\bpurpose\b|\bwhat (?:does it do|is it (?:for|doing))\b/
+
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** What a question is read as where what it names tells more than the wish that was guessed. */
@@ -134,6 +137,13 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   tellAllergicFirst(heard, context)
   tellSourceFirst(heard, context)
   const read = readAs(wish, heard, context)
+  // Function and ADI, in one breath: what it is for comes first.
+  if (
+    /^(?:adi|limit|allowed)$/.test(read.wish) &&
+    asksPurpose.test(heard.text) &&
+    heard.subjects.some(({ entry }) => entry)
+  )
+    plan.why.substance.say(read, context)
   plan[read.wish][targetOf(read)].say(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))

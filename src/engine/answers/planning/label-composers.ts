@@ -22,6 +22,7 @@ import {
 import { tellDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
+import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { tellAsFruit } from '../replies/label/as-fruit.ts'
@@ -384,6 +385,10 @@ export const judgeForPeople = composer(
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
     if (tellChoking(context, heard.who)) return
     if (heard.who) tellUnbornFirst(heard, context)
+    // And the maltodextrin, after whether a diabetic may have it: what that does.
+    const isOfSugar = heard.who?.groups.join() === 'diabetes' && !heard.isOwnWho
+    if (isOfSugar && heard.subjects.some(({ index }) => index !== undefined))
+      if (tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(ofAllergy(heard.who, context), heard.subjects, context)

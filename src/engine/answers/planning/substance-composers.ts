@@ -1,8 +1,10 @@
 import { type AnswerContext, flagsOf, onLabel } from '../replies/answer-context.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
+import { tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { allergenIndices } from '../replies/people/allergens.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellCancerOf } from '../replies/substance/cancer.ts'
@@ -109,6 +111,12 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
     kinds.every(({ kinds: of }) => of?.includes('flavouring'))
   )
     hasIt(subjects, context)
-  else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
-  else hasIt(subjects, context)
+  else if (implied.length > 0) {
+    for (const kind of implied) listKind(kind, false, context)
+    // Any wheat in it, the neighbour worries about the treacle: what the treacle is of.
+    const isOfGluten = kinds.some(({ allergen }) => allergen === 'gluten')
+    for (const subject of isOfGluten ? subjects : [])
+      if (subject.index !== undefined && !allergenIndices('gluten', context).includes(subject.index))
+        tellFoodOrigin(subject, context)
+  } else hasIt(subjects, context)
 })

@@ -13,8 +13,9 @@ export type Earlier = (find: (text: string) => Subject[], isOfPair: boolean) => 
 
 /** 碳水 has no water in it, and 当水喝 is not about the water of the list. */
 const withoutNutrients = (text: string): string =>
-  text.replace(/碳水(?:化合物)?|蛋白质|乳酸菌(?=饮|奶)|反式脂肪|饱和脂肪|[当喝开热冷凉泡兑加]水/g, hit =>
-    '·'.repeat(hit.length),
+  text.replace(
+    /碳水(?:化合物)?|蛋白质|乳酸菌(?=饮|奶)|反式脂肪|饱和脂肪|[当喝开热冷凉泡兑加]水|水(?=蜜桃|果(?!汁|糖)|饺|分|产)/g,
+    hit => '·'.repeat(hit.length),
   )
 
 /** Gluten free asks after the allergen, also of a label that lists gluten as an ingredient of its own. */

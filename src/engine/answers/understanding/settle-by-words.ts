@@ -9,15 +9,22 @@ import {
 } from '../entities/kinds.ts'
 import { topicIn } from '../entities/topics.ts'
 import { asksAsFruit } from '../replies/label/as-fruit.ts'
+import { asksOnlyFood } from '../replies/label/only-food.ts'
 import { asksWhichIsMore } from './asks-which-is-more.ts'
 import type { Heard } from './heard.ts'
 import { withoutOwnEnglish } from './own-names.ts'
 import type { Wish } from './wishes.ts'
 
+const asksVerdict =
+  /(?:[算是]|符合|属于)(?:不算|不是)?.{0,2}(?:清真|纯素|全素|素食|halal)(?:的|食品)?(?:[吗么嘛不]|$)|\b(?:is|does) (?:it|that|this) (?:then |still |count as |make it |automatically )*(?:halal|vegan|vegetarian)\b/
+
 /** Halal or not asked of the enzymes, phosphates beside bad kidneys: who asks decides, not the kind that was named. */
-const asksForPeople = ({ wish, who, subjects, kinds }: Heard): boolean => {
+const asksForPeople = (heard: Heard): boolean => {
+  const { wish, who, subjects, kinds } = heard
   if (!who) return false
   const isTold = kinds.some(({ special }) => special !== undefined)
+  // There is no pork in it, so is it halal: the whole of it.
+  if (wish === 'has' && who.diet !== null && asksVerdict.test(heard.text)) return true
   if (wish === 'has') return who.diet !== null && subjects.length > 0 && !isTold
   return wish === 'count' && who.groups.length > 0
 }
@@ -27,6 +34,7 @@ const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|
 const contradicted =
   /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
+const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
 const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
@@ -70,8 +78,8 @@ const ofWholePack =
 /** How much of it the pack states, whatever it contains. */
 const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
 /** How much of it was found in this very pack. */
-const measured =
-  /(?:这一?|每一?|该)批.{0,12}多少|实际(?:上)?(?:测|检|加|用|放).{0,8}多少|[测检](?:出来?|得).{0,4}多少|\bppm\b|\bin this batch\b/
+export const measured =
+  /(?:这一?|每一?|该)批.{0,12}多少|实际(?:上)?(?:测|检).{0,8}多少|[测检](?:出来?|得).{0,4}多少|\bppm\b|\bin this batch\b/
 const isLike =
   /\b(?:what is|hows?|how is) (?:the )?(?:salt|sugar|fat|protein|fibre|sodium|calories?)(?: content| level)?(?: like)?(?: in (?:it|this|there))?$|[糖盐钠油脂](?:含?量)?怎么样$/
 const isReally = /\b(?:really|actually|truly|100 ?%|check|sure)\b|真的?|确定|到底|帮.{0,3}(?:看|查)|检查/
@@ -142,6 +150,13 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   const isOfVitamin = kinds.some(({ kinds: of }) => of?.includes('nutrient')) && nutrients.length > 0
   if (isOfVitamin && subjects.some(({ entry }) => entry) && /是不是|\bis (?:it|this|that)\b/.test(text))
     return { ...to('what'), kinds: [], nutrients: [] }
+  // Nothing but these for a month: whether one may live on it.
+  if (
+    /^(?:substitute|outside|suits|healthy|safe|fact|nutrition)$/.test(wish) &&
+    asksOnlyFood.test(text) &&
+    subjects.length + kinds.length === 0
+  )
+    return { ...to('often'), nutrients: [] }
   if (wish === 'outside' && instead.test(text) && subjects.length + kinds.length === 0) return to('often')
   // Is it a purine, asked for gout: what the label has for them.
   if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
@@ -149,7 +164,7 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   if (/^(?:has|fact)$/.test(wish) && subjects.length + kinds.length > 0 && statedAmount.test(text))
     return to('amount')
   if (
-    /^(?:what|count|outside|nutrition|evaluation|has|order)$/.test(wish) &&
+    /^(?:what|count|outside|nutrition|evaluation|has|order|fact)$/.test(wish) &&
     subjects.length > 0 &&
     measured.test(text)
   )
@@ -194,7 +209,7 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
   if (
-    /^(?:suits|safe|healthy)$/.test(wish) &&
+    (/^(?:suits|safe|healthy)$/.test(wish) || (wish === 'often' && asksFat.test(text))) &&
     !who &&
     slimmer.test(text) &&
     !(ofEachDay.test(text) && (mayEat.test(text) || /多少|几/.test(text))) &&

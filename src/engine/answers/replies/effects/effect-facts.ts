@@ -241,6 +241,16 @@ const behaviour: readonly EffectFact[] = [
 const others: readonly EffectFact[] = [
   {
     effect: 'asthma',
+    ins: ['102'],
+    lead: may,
+    says: {
+      zh: '{names}在少数敏感的人身上可能引起荨麻疹或哮喘。',
+      en: '{names} may cause hives or asthma in a few sensitive people.',
+    },
+    evidence: [],
+  },
+  {
+    effect: 'asthma',
     classes: ['sulphite'],
     names: /亚硫酸|亞硫酸|二氧化硫|\bsul(?:ph|f)ite|\bsul(?:ph|f)ur dioxide/i,
     lead: { zh: '有的人会', en: 'For some people, yes' },

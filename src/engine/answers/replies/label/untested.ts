@@ -8,7 +8,7 @@ const ofMetals = /重金属|汞|水银|[含有]铅|镉|砷|\bheavy metals?\b|\bm
 const residues =
   /瘦肉精|微塑料|农药|草甘膦|(?:抗生素|激素|荷尔蒙|药物).{0,2}(?:残留|超标)|(?:有没有|含不含|打了?|喂了?).{0,3}(?:抗生素|激素|荷尔蒙)|\b(?:added|any|growth) hormones\b|\bantibiotics? residues?\b|\bpesticides?\b|\bglyphosate\b|\bmicroplastics?\b/
 const asksFinding =
-  /超标|超过|多少|担心|怕|[验测检](?:过|测|出|没|了)|有没有|有无|多不多|[吗么呢啊]$|\bhow (?:much|many)\b|\bppm\b|\bworr|\b(?:test(?:ed)?|any|over the limit|free of|free from|contain|in it|in this|full of|too much|levels?)\b/
+  /超标|超过|多少|担心|怕|[验测检](?:过|测|出|没|了)|有没有|有无|多不多|[吗么呢啊]$|\bhow (?:much|many)\b|\bppm\b|\bworr|\b(?:test(?:ed)?|found|detected|any|over the limit|free of|free from|contain|in it|in this|full of|too much|levels?)\b/
 /** Fish that the NHS and the FDA name for their mercury. */
 const ofMercury = /鲨|鯊|旗鱼|旗魚|马林鱼|马林魚|方头鱼|\bsharks?\b|\bswordfish\b|\bmarlin\b/i
 
@@ -30,7 +30,7 @@ interface Unprinted {
 const unprinted: readonly Unprinted[] = [
   {
     asked:
-      /(?:怎么|如何|怎样|谁|咋)(?:个)?(?:宰|屠|杀)(?!菌|青)|屠宰|宰杀|\bslaughter|\b(?:was|were|is|are|get|got) .{0,30}\b(?:killed|stunned)\b/,
+      /(?:怎么|如何|怎样|谁|咋)(?:个)?(?:宰|屠|杀)(?!菌|青)|屠宰|宰杀|\bslaughter|\b(?:was|were|is|are|get|got) .{0,30}\b(?:killed|stunned)\b|\bhow (?:did|do|does) (?:it|they|the \w+) die\b/,
     printed: /清真|屠宰|宰杀|\bhalal\b|\bkosher\b|slaughter/,
     says: {
       zh: '没有写：标签没说是怎么屠宰的；要清真的，没有清真认证就不能当作清真，请问厂家。',
@@ -39,7 +39,7 @@ const unprinted: readonly Unprinted[] = [
   },
   {
     asked:
-      /(?:哪|边)[里儿]?[个片]?[里儿]?(?:海|洋|湖|河|水域|渔场|农场|牧场)|(?:哪[里儿]|什么地方|哪个(?:地方|国家|省)).{0,3}(?:捕|捞|抓|钓|养)|野生(?:的)?还是|养殖(?:的)?还是|是(?:不是)?(?:野生|养殖)的|\bwhich (?:sea|ocean|waters?|farm)\b|\bwhere (?:was|were|is|are|did) .{0,30}\b(?:caught|fished|farmed|raised|reared|landed|live)\b|\bwild[- ]caught\b|\bfarm(?:ed)? or wild\b|\bwild or farm|\bfree[- ]range\b|散养的吗/,
+      /(?:哪|边)[里儿]?[个片]?[里儿]?(?:海|洋|湖|河|水域|渔场|农场|牧场)|(?:哪[里儿]|什么地方|哪个(?:地方|国家|省)).{0,3}(?:捕|捞|抓|钓|养)|野生(?:的)?(?:还是|定)|养殖(?:的)?(?:还是|定)|(?:住|生活|长大|养)在哪|[肉鱼虾蛋奶](?:都)?是(?:哪国|哪个(?:国家|地方|省|农场))(?!做)|是(?:不是)?(?:野生|养殖)的|\bwhich (?:sea|ocean|waters?|farm)\b|\bwhere (?:was|were|is|are|did) .{0,30}\b(?:caught|fished|farmed|raised|reared|landed|live)\b|\bwild[- ]caught\b|\bfarm(?:ed)? or wild\b|\bwild or farm|\bfree[- ]range\b|散养的吗/,
     printed:
       /捕[捞撈]|养殖|養殖|海域|太平洋|大西洋|散养|放养|\bcaught\b|\bfarmed\b|\bfao ?\d|\batlantic\b|\bpacific\b|free[- ]range|\bprod(?:uct|uce) of\b|原[产產](?:地|[国國])/,
     says: {

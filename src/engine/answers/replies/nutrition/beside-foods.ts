@@ -6,6 +6,7 @@ import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { figuresOf } from '../effects/eaten.ts'
+import { answerNutrition } from './amounts.ts'
 import { amountOfServing, eatenAtOnce, whereOf } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
@@ -91,13 +92,13 @@ const ownText = (
 
 const besideWater =
   /(?:[比和跟与同]|好过|强过|胜过|不如|还是).{0,6}(?:白开?水|清水|凉白开|纯净水|矿泉水|(?<![a-z\u4e00-\u9fff])水|喝水)|\b(?:than|versus|vs|or|over|instead of) (?:just |plain |tap |still |drinking )*water\b/
-const ofWater: readonly NutrientName[] = ['sugars', 'salt']
-
 /** Better than plain water after a run: what it has that water has not; false where that is not asked, or no table was read. */
 const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
   if (!besideWater.test(text)) return false
-  const figures = figuresOf(ofWater, context)
-  if (!figures) return false
+  const table = context.result?.nutrition
+  const size = table && eatenAtOnce(table)
+  const figures = figuresOf(['sugars'], context)
+  if (!table || !size || !figures) return false
   context.reply.say(
     {
       zh: `看为了什么：只为解渴，白水就够；比白水多出来的是这些。${figures.zh}`,
@@ -105,6 +106,14 @@ const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
     },
     tableCitation,
   )
+  // What sweat takes along.
+  const salt = answerNutrition(table, {
+    nutrient: 'salt',
+    serving: size.quantity,
+    isLevel: false,
+    isOfChild: false,
+  })
+  if (salt) context.reply.say(salt, tableCitation)
   return true
 }
 
