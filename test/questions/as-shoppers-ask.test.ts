@@ -236,7 +236,7 @@ const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, 
   [
     'l30niuroumian',
     '那不吃面饼，光用酱包和粉包呢',
-    /粉包里有含麸质谷物：酱油粉/,
+    /^不能，粉包里有含麸质谷物：酱油粉/,
     /^有/,
     '乳糜泻的人能吃这桶面吗',
   ],

@@ -158,6 +158,12 @@ export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean =>
     !/^(?:has|list|suits|claim|safe|what|origin)$/.test(heard.wish)
   )
     return false
-  for (const part of parts) for (const one of sought) tellOfPart(part, one, heard.wish === 'suits', context)
+  // For somebody what is against it comes first.
+  const isIn = (part: Ingredient, { hits }: Sought) =>
+    hits.some(index => within(part).some(one => one === context.flat[index]))
+  const pairs = parts.flatMap(part => sought.map(one => ({ part, one, isIn: isIn(part, one) })))
+  const isForSomebody = heard.wish === 'suits'
+  if (isForSomebody) pairs.sort((a, b) => Number(b.isIn) - Number(a.isIn))
+  for (const { part, one } of pairs) tellOfPart(part, one, isForSomebody, context)
   return true
 }
