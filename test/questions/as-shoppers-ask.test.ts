@@ -2,10 +2,13 @@ import { expect, it } from 'vitest'
 import { analysed, answer } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
-const ask = (label: keyof typeof labels, question: string): string =>
+const ask = (label: keyof typeof labels, question: string, ...before: string[]): string =>
   answer({
     question,
-    history: [],
+    history: before.flatMap(content => [
+      { role: 'user' as const, content },
+      { role: 'assistant' as const, content: ask(label, content) },
+    ]),
     language: /\p{Script=Han}/u.test(question) ? 'zh' : 'en',
     label: analysed(labels[label]),
   }).answer
@@ -170,6 +173,148 @@ const misread: readonly (readonly [keyof typeof labels, string, RegExp, RegExp])
 
 it.each(misread)('%s: %s is read by its own words', (label, question, wanted, unwanted) => {
   const said = ask(label, question).replace(/\[\d+\]/g, '')
+  expect(said).toMatch(wanted)
+  expect(said).not.toMatch(unwanted)
+})
+
+/** What is named, and what the label has of it, is told by what was asked of it (rounds 30 and 31, and neighbours of them). */
+const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, string?])[] = [
+  [
+    'l30apricot',
+    'read that sulphur dioxide sets off asthma. true or just scare stories',
+    /^For some people, yes/,
+    /^No/,
+  ],
+  ['l25plum', '听说焦亚硫酸钠会引起哮喘是真的吗', /^有的人会/, /^不能/],
+  ['l30mayo', 'does it contain edta', /^Yes[^\n]*E385/, /No EDTA/],
+  [
+    'l30mayo',
+    'how many ppm of EDTA is actually in this batch',
+    /^Not stated[^\n]*\nIn China, GB 2760-2024/,
+    /No EDTA|recognised/,
+  ],
+  [
+    'l30mayo',
+    'is this mayo pasturised or does it have raw egg in, im expecting',
+    /^The label says free from egg|^No/,
+    /the milk was/,
+  ],
+  ['l30mayo', 'is it REALLY vegan? check the flavouring too', /^The label says/, /^Yes: the list names/],
+  ['l30yudan', '食完味精會口渴係咪真㗎，呢包有冇落', /有，标签上写着621/, /这包/],
+  ['l30yudan', '魚蛋買返嚟要放幾多度', /-18°C/, /酒精度/],
+  ['l25cheese', '要放在多少度里', /2～10℃/, /酒精度/],
+  ['l30zhacai', '字太小看不清，帮我看看这包榨菜能放多久', /12个月/, /加盐腌制/],
+  [
+    'l30cereal',
+    'is the sugar in this cereal filtered with bone char',
+    /^Not stated[^\n]*refined/,
+    /there are bones/,
+  ],
+  ['l24fishball', '啲魚係喺邊個海捉㗎', /^没有写/, /含鱼类/],
+  ['l24turkey', 'how were the turkeys slaughtered', /^Not stated[^\n]*slaughtered/, /I won't guess/],
+  ['l31fishball', '这个鱼蛋孕妇吃要不要担心汞啊', /^看不出来[^\n]*汞/, /得分/],
+  ['l30yudan', '魚蛋到底係乜嘢魚整㗎，條魚叫咩名', /門鱔、鱈魚/, /^有：/],
+  ['l30guodong', '想去掉胭脂红，能用什么天然色素替', /^可以试：[^\n]*萝卜红/, /素食|红曲黄/],
+  ['l25gummies', 'which natural colour could replace tartrazine', /^Worth trying: [^\n]*turmeric/, /vegan/],
+  ['l25cola', '打完球喝这个比白水好吗', /^看为了什么/, /没法比较/],
+  ['l30cereal', 'score out of 100 for this cereal pls, be brutal', /of 100/, /won't guess/],
+  ['l24jelly', '吃这个算不算吃水果了', /^不算：[^\n]*浓缩草莓汁（2%）/, /得分/],
+  [
+    'l31bar',
+    'can i live on just bars and water for 2 weeks to cut weight',
+    /^No: the label says "Do not use as a sole source/,
+    /laxative/,
+  ],
+  ['l25noodle', '一个月只吃这个行吗', /^不行/, /不建议常吃/],
+  [
+    'l30bar',
+    'how much protien in one bar and where does it come from',
+    /20 g[\s\S]*collagen/,
+    /product name/,
+  ],
+  ['l31soy', '写着特级酿造怎么还放苯甲酸钠', /^苯甲酸钠的作用/, /^是/],
+  [
+    'l30niuroumian',
+    '那不吃面饼，光用酱包和粉包呢',
+    /^不能，粉包里有含麸质谷物：酱油粉/,
+    /^有/,
+    '乳糜泻的人能吃这桶面吗',
+  ],
+  ['l25noodle', '唔食麵餅,淨係飲湯包呢', /^不能，湯包里有含麸质谷物/, /我的资料里没有/, '麩質過敏食唔食得'],
+  [
+    'l30guodong',
+    '那孕妇呢，偶尔吃一个有没有事',
+    /^看用量：EFSA（2013）认为阿斯巴甜/,
+    /没有识别到/,
+    '果冻里的阿斯巴甜安全吗',
+  ],
+  [
+    'l31cola',
+    'and for pregnant women?',
+    /^It depends on the dose: EFSA \(2013\)[^\n]*Aspartame/,
+    /adults/,
+    'is aspartame safe',
+  ],
+  ['l31jelly', '那它犯了什麼罪', /柠檬黄/, /^有/, '果凍這麼漂亮,裡面最壞的是哪一位?'],
+  [
+    'l31soup',
+    'chicken powder, does the box say how the chicken was slaughtered?',
+    /^Not stated/,
+    /a seasoning/,
+    'is the soup halal',
+  ],
+  ['l31noodle', '这面里有牛油和牛肉,没猪肉就算清真吗', /^看情况[^\n]*清真认证/, /没有识别到猪来源/],
+  ['l30guodong', '水蜜桃汁2%算不算喝果汁', /^不算/, /^是/],
+  ['l31gummies', 'what animal is the gelatine from and how did it die', /slaughtered/, /score/],
+  ['l30cereal', 'has glyphosate been found in these oats', /^I cannot tell/, /^Yes/],
+  [
+    'l30mayo',
+    'E385 - what does it do and how much can i have a day',
+    /antioxidant[\s\S]*150 mg/,
+    /Better not/,
+  ],
+  ['l30mayo', 'is potassium sorbate the reason it lasts 8 weeks', /keeps microbes/, /pregnan/],
+  ['l30cereal', 'my kid has asthma, anything in it that could set it off', /^No sulphites/, /scores/],
+  ['l25plum', '这一批苯甲酸钠实际测出来是多少', /^没有写[^\n]*\n在中国，GB 2760-2024/, /INS 211/],
+  [
+    'l31gfbread',
+    'Anything in it made from wheat? my neighbor worries about the treacle',
+    /not made of wheat: Treacle/,
+    /I won't/,
+  ],
+  [
+    'l31soup',
+    'and the maltodextrin?',
+    /^It does[^\n]*Maltodextrin/,
+    /contains Sugar/,
+    'is this ok for my diabetic mum',
+  ],
+  [
+    'l24turkey',
+    'ok and while pregnant?',
+    /SODIUM NITRITE/,
+    /won't guess/,
+    'does sodium nitrite cause cancer',
+  ],
+  [
+    'l31cracker',
+    '麦芽糊精是不是糖',
+    /升血糖和糖差不多/,
+    /查不到/,
+    '老伴糖尿病二十年了,这饼干说零添加蔗糖,他能放心吃不',
+  ],
+]
+
+it.each(
+  asAsked.map(([label, question, wanted, unwanted, before]) => ({
+    label,
+    question,
+    wanted,
+    unwanted,
+    before,
+  })),
+)('$label: $question is told as it was asked', ({ label, question, wanted, unwanted, before }) => {
+  const said = ask(label, question, ...(before === undefined ? [] : [before])).replace(/\[\d+\]/g, '')
   expect(said).toMatch(wanted)
   expect(said).not.toMatch(unwanted)
 })

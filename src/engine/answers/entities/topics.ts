@@ -53,7 +53,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'record',
     isSure: true,
     pattern:
-      /黑榜|黑名单|\bfined\b|罚过款|诚不诚信|\bhonest (?:company|brand|maker)|(?:company|brand|maker) honest|曝光|抽检|召回|上过新闻|出过(?:事|问题)|被(?:查|罚|投诉|通报)过?|不合格记录|传销|骗局|(?:牌子|品牌|厂家|厂|公司).{0,6}(?:靠谱|信得过|可信|正规)|抵制|\bboycott|\brecall(?:s|ed)?\b|\bscandals?\b|\bscam\b|food safety record|trust (?:this|the) (?:brand|company|maker)/g,
+      /黑榜|黑名单|\bfined\b|罚过款|诚不诚信|\bhonest (?:company|brand|maker)|(?:company|brand|maker) honest|曝光|抽检|召回|下架|上过新闻|出过(?:事|问题)|被(?:查|罚|投诉|通报)过?|不合格记录|传销|骗局|(?:牌子|品牌|厂家|厂|公司).{0,6}(?:靠谱|信得过|可信|正规)|抵制|\bboycott|\brecall(?:s|ed)?\b|\bscandals?\b|\bscam\b|food safety record|trust (?:this|the) (?:brand|company|maker)/g,
   },
   {
     topic: 'wonder',

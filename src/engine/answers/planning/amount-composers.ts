@@ -1,12 +1,16 @@
+import { labelFood } from '../entities/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
-import { type AnswerContext, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
+import { type AnswerContext, bothNames, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
 import { tellCaffeineAmount, tellMostCaffeine } from '../replies/effects/caffeine.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
+import { statusIn } from '../replies/limits.ts'
 import { containing, hasIt, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
 import { tellDeclaredShare } from '../replies/pack/declared-share.ts'
+import { additiveCitation, standardCitation } from '../text/reply.ts'
+import { measured } from '../understanding/settle-by-words.ts'
 import { composer, placesOf } from './composer.ts'
 
 /** Of what a label implies without listing it, such as the caffeine of tea. */
@@ -24,6 +28,24 @@ const sayNoAmount = (kind: Kind, places: readonly number[], context: AnswerConte
 export const tellAmount = composer(
   'the declared amount, else that the label states none',
   (heard, context) => {
+    // How much was found in this batch: not stated, and how much may be in it.
+    const [additive] = heard.subjects
+    const food =
+      additive?.entry && measured.test(heard.text) ? labelFood(context.asked, context.knowledge) : null
+    const status = additive?.entry && food ? statusIn(additive.entry, food, context) : null
+    if (additive?.entry && status && !additive.ingredient?.amount) {
+      const names = bothNames(additive)
+      context.reply.decline({
+        zh: `没有写：标签不写${names.zh}实际有多少，我不推测。`,
+        en: `Not stated: the label does not say how much ${names.en} is actually in it, and I do not guess.`,
+      })
+      context.reply.say(
+        { zh: `在中国，GB 2760-2024：${status.zh}。`, en: `In China, GB 2760-2024: ${status.en}.` },
+        additiveCitation(additive.entry),
+        standardCitation,
+      )
+      return
+    }
     const isOfNutrient = heard.nutrients.length > 0 && heard.subjects.length === 0
     const also = heard.kinds.some(({ group }) => group === 'caffeine') ? [/caffeine|咖啡因/] : []
     if (isOfNutrient && tellFromTable(heard, context)) return

@@ -26,6 +26,7 @@ import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { isGelatine, tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
+import { tellNaturalColours } from '../replies/substance/natural-colours.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer } from './composer.ts'
@@ -157,9 +158,10 @@ export const suggest = composer(
   'what to look for instead; without an allergen, that a free-from claim is to be looked for',
   ({ kinds, subjects, text }, context) => {
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
+    if (tellNaturalColours(subjects, context)) return
     // Of gelatine it is asked what sets in its place.
     if (subjects.some(({ name }) => isGelatine.test(name)) && tellAnimalsHere(context)) return
-    if (/素|\bveg(?:an|etarian|gie)/.test(text)) {
+    if (/(?<![色要因毒激])素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {
           zh: '具体产品我推荐不了：找包装上写明素食或纯素的同类，再看配料和过敏原提示里有没有鱼、虾、肉、明胶、蛋和奶。',

@@ -53,6 +53,25 @@ const compoundNamed = (context: AnswerContext): Subject[] => {
   return hits.length === 1 ? subjectsAt(hits, context) : []
 }
 
+const asksWhichFish =
+  /(?:什么|哪[种些几]?种?)鱼(?!.{0,2}(?:不能|过敏|少吃))|鱼.{0,4}叫(?:什么|是什么)|\b(?:which|what)(?: kinds?(?: of)?| sorts?(?: of)?| type of)? fish\b/
+/** Fish meat that the label takes apart: 魚肉（門鱔、鱈魚）. */
+const fishOf = ({ flat, ...context }: AnswerContext): Subject[] =>
+  subjectsAt(
+    flat.flatMap(({ name, role, children }, index) =>
+      role === undefined &&
+      children.length > 0 &&
+      children.every(({ additiveId, name: part }) => additiveId === undefined && !/糖|[鱼魚]肉/.test(part)) &&
+      /^[鱼魚](?:肉|糜|漿|浆|滑)|surimi|^fish\b/i.test(name)
+        ? [index]
+        : [],
+    ),
+    { flat, ...context },
+  )
+
+const asksPurpose =
+  /作用(?!是?安全)|功能|(?:干|做|起)什么用|有什么用|\bfunctions?\b|\bpurpose\b|\bwhat (?:does it do|is it (?:for|doing))\b/
+
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** What a question is read as where what it names tells more than the wish that was guessed. */
@@ -94,6 +113,10 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   const isOwn = subjects.some(({ name }) => text.includes(name.toLowerCase()))
   if (/^(?:what|parts|origin)$/.test(wish) && glazing.length > 0 && !isOwn)
     return { ...heard, wish: 'origin', subjects: glazing }
+  // What fish is it made of: those in brackets behind the fish meat.
+  const fish =
+    asksWhichFish.test(text) && /^(?:what|list|origin|parts|has)$/.test(wish) ? fishOf(context) : []
+  if (fish.length > 0) return { ...heard, wish: 'parts', subjects: fish, kinds: [] }
   const compound = wish === 'parts' && subjects.length === 0 ? compoundNamed(context) : []
   if (compound.length > 0) return { ...heard, wish, subjects: compound, kinds: [] }
   const named = subjects.length === 0 && wish === 'origin' ? namedAcross(context) : []
@@ -114,6 +137,13 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   tellAllergicFirst(heard, context)
   tellSourceFirst(heard, context)
   const read = readAs(wish, heard, context)
+  // Function and ADI, in one breath: what it is for comes first.
+  if (
+    /^(?:adi|limit|allowed)$/.test(read.wish) &&
+    asksPurpose.test(heard.text) &&
+    heard.subjects.some(({ entry }) => entry)
+  )
+    plan.why.substance.say(read, context)
   plan[read.wish][targetOf(read)].say(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))

@@ -22,12 +22,15 @@ import {
 import { tellDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
+import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
+import { tellAsFruit } from '../replies/label/as-fruit.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { checkClaims, claimsOf } from '../replies/label/claims.ts'
-import { tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
+import { factStated, tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
+import { tellOnlyFood } from '../replies/label/only-food.ts'
 import { tellNutritionClaims } from '../replies/label/other-claims.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
@@ -49,6 +52,7 @@ import { standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer, placesOf } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
+import { giveReason } from './reason-composers.ts'
 
 export const tellProduct = composer(
   'a term of the trade, else what the product is by its pack',
@@ -126,13 +130,24 @@ const sayNoFridge = (context: AnswerContext): void => {
   )
 }
 
+const ofAlcohol = /酒|\babv\b|alcohol/i
+/** How many degrees, of a pack that has nothing to do with alcohol: how cold it has to be kept. */
+const isOfCold = ({ text, asked }: AnswerContext): boolean =>
+  !ofAlcohol.test(text) &&
+  !ofAlcohol.test(asked.label?.product.name ?? '') &&
+  factStated('alcohol', asked.label?.text ?? '') === ''
+
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
   ({ fact, text }, context) => {
     // Where is it made, and how long does it keep: each of them.
     if (outOfDate.test(text)) context.reply.say(tooOld, ...wholeLabel(context))
     const facts = factsIn(text)
-    for (const one of facts.length > 1 ? facts : [fact ?? 'name']) tellFactOf(one, context)
+    const asked = facts.length > 1 ? facts : [fact ?? 'name']
+    const told = asked.map(one => (one === 'alcohol' && isOfCold(context) ? 'storage' : one))
+    // How many days it keeps is told together with where.
+    for (const one of new Set(told))
+      if (one !== 'storage' || !told.includes('shelf_life')) tellFactOf(one, context)
     sayNoFridge(context)
   },
 )
@@ -149,6 +164,10 @@ export const judgeLabel = composer(
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
+    if (tellOnlyFood(context)) {
+      tellDay(heard.who, context)
+      return
+    }
     if (heard.who) judgePeople(heard.who, [], context)
     judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
   },
@@ -164,10 +183,24 @@ export const tellProcessing = composer(
     if (!tellFrying(context)) processing(context)
   },
 )
+const asksWhyAdded =
+  /(?:怎么|为什么|凭什么|干什么).{0,3}(?:还|又|要)?(?:有|加|放|用|添|写)|\b(?:so|then|but) why\b|\bwhy (?:is|are|does|do|add)\b|\bhow come\b/
+
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
     if (tellFrying(context) || tellBesideClaim(heard, context)) return
+    if (tellAsFruit(context)) {
+      tellNutritionOf({ ...heard, nutrients: ['sugars'], subjects: [], kinds: [] }, context)
+      return
+    }
+    // It says brewed, so why is there benzoate: what the benzoate is for.
+    const isOfListed =
+      heard.subjects.length > 0 && heard.subjects.every(({ entry, index }) => entry && index !== undefined)
+    if (isOfListed && heard.kinds.length === 0 && asksWhyAdded.test(heard.text)) {
+      giveReason.say(heard, context)
+      return
+    }
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
     const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)
@@ -352,6 +385,10 @@ export const judgeForPeople = composer(
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
     if (tellChoking(context, heard.who)) return
     if (heard.who) tellUnbornFirst(heard, context)
+    // And the maltodextrin, after whether a diabetic may have it: what that does.
+    const isOfSugar = heard.who?.groups.join() === 'diabetes' && !heard.isOwnWho
+    if (isOfSugar && heard.subjects.some(({ index }) => index !== undefined))
+      if (tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
       judgePeople(ofAllergy(heard.who, context), heard.subjects, context)

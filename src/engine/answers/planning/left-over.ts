@@ -30,4 +30,9 @@ export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean
   heard.nutrients.length === 0 &&
   heard.serving === null &&
   result?.score !== null &&
+  !(heard.wish === 'score' && asksMark.test(heard.text)) &&
   heard.confidence < (sureEnough[heard.wish] ?? 0)
+
+/** Score out of ten, and be brutal: the mark is asked for, whatever else is said. */
+const asksMark =
+  /[打得评给]?(?:多少|几|个)分|打(?:个|一下)?分|评[个下]?分|满分|\bscored?\b|\bmarks?\b|\brat(?:e|ing)\b|\bout of (?:\d+|ten|a hundred)\b/

@@ -1,11 +1,16 @@
+import { type AnswerContext, flagsOf, onLabel } from '../replies/answer-context.ts'
+import { tellEffect } from '../replies/effects/tell-effects.ts'
+import { tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { allergenIndices } from '../replies/people/allergens.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellCancerOf } from '../replies/substance/cancer.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
 
@@ -15,8 +20,20 @@ export const identifyThem = composer(
     if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
     const isPair = tellWhetherOneOf(heard, context)
     each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
+    tellForThem(heard, context)
   },
 )
+
+/** What it is was asked after whether somebody may eat it: what of it matters to them. */
+const tellForThem = (heard: Heard, context: AnswerContext): void => {
+  const { who, isOwnWho, subjects } = heard
+  if (!who || isOwnWho) return
+  if (who.groups.includes('diabetes') && tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
+  for (const { index } of subjects)
+    for (const flag of flagsOf(context, index))
+      if (who.groups.some(group => group === flag.group))
+        context.reply.say(flag.text, ...onLabel(context, flag.ingredients))
+}
 
 const ofOneEffect =
   /肝|肾|骨|脑|记忆|皮肤|过敏|胃|肠|心脏|血压|生育|激素|荷尔蒙|性早熟|发育|\b(?:liver|kidneys?|bones?|brain|memory|skin|gut|heart|fertility|hormones?|growth)\b/
@@ -94,6 +111,12 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
     kinds.every(({ kinds: of }) => of?.includes('flavouring'))
   )
     hasIt(subjects, context)
-  else if (implied.length > 0) for (const kind of implied) listKind(kind, false, context)
-  else hasIt(subjects, context)
+  else if (implied.length > 0) {
+    for (const kind of implied) listKind(kind, false, context)
+    // Any wheat in it, the neighbour worries about the treacle: what the treacle is of.
+    const isOfGluten = kinds.some(({ allergen }) => allergen === 'gluten')
+    for (const subject of isOfGluten ? subjects : [])
+      if (subject.index !== undefined && !allergenIndices('gluten', context).includes(subject.index))
+        tellFoodOrigin(subject, context)
+  } else hasIt(subjects, context)
 })

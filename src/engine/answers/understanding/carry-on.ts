@@ -72,6 +72,19 @@ const doesThat =
 const namesNothing = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
   who === null && subjects.length + kinds.length + nutrients.length === 0
 
+/** Only the sauce and the powder then, after whether a coeliac may eat it: those parts, for him; null where no part is named. */
+const ofItsParts = (own: Heard, before: Heard): Heard | null => {
+  const isOfParts =
+    /^(?:more|suits|safe|has|claim|healthy|outside|compare|substitute)$/.test(own.wish) &&
+    !/什么|哪些|\bwhat\b|\bwhich\b/.test(own.text) &&
+    own.subjects.some(({ ingredient }) => ingredient?.role === 'section') &&
+    own.subjects.every(({ entry }) => !entry)
+  const isForThem = before.who !== null && before.wish === 'suits' && own.who === null
+  return isForThem && isOfParts && !own.fact
+    ? { ...own, wish: 'suits', who: before.who, kinds: [], confidence: Math.max(own.confidence, 0.6) }
+    : null
+}
+
 /** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
 const goingOn = (own: Heard, before: Heard): Heard | null => {
   // And without the croutons, after whether somebody may eat it: may they then?
@@ -148,6 +161,8 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   return null
 }
 
+const ofAday = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/
+
 /** What is asked of the same as before where the question names nothing itself; null where it is none of these. */
 const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (own.subjects.length + own.kinds.length + own.nutrients.length > 0) return null
@@ -158,6 +173,11 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
     return { ...own, wish: 'limit', subjects: before.subjects }
   // And how many of them is too much, after whether it causes cancer: its intake.
   if (before.subjects.some(({ entry }) => entry) && tooMuch.test(own.text))
+    return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
+  // And how much can I have a day, after what the additive does: its intake.
+  const isOfAday =
+    own.wish === 'often' && /how much|多少(?![个包罐瓶根块片盒袋杯])/.test(own.text) && ofAday.test(own.text)
+  if (isOfAday && !own.who && before.subjects.some(({ entry }) => entry) && ofOneThing.has(before.wish))
     return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
   // Which one is it, after whether there are preservatives: those of the kind.
   if (!own.who && before.kinds.length > 0 && /^是?哪[一几]?[个种些]$/.test(own.text))
@@ -178,7 +198,7 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (isBareAmount && before.subjects.length + before.kinds.length > 0)
     return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects, kinds: before.kinds }
   // How much a day, after how much trans fat: of the same nutrient.
-  const isOfDay = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/.test(own.text)
+  const isOfDay = ofAday.test(own.text)
   if (!own.who && isOfDay && before.nutrients.length > 0)
     return { ...own, wish: 'nutrition', nutrients: before.nutrients }
   // Would two boxes be too much, after how much sugar is in one: of the sugar.
@@ -202,6 +222,27 @@ const whichOne = (own: Heard, before: Heard): Heard | null => {
   return null
 }
 
+const isWhat = /^(?:what|more|safe|why|has|compare|claim)$/
+const asksWhat =
+  /是(?:个|一种)?什么|是不是.{0,3}糖|算不?算?.{0,3}糖|是糖[吗么嘛]|\bwhat is\b|\bis .{0,24}\ba? ?(?:kind of )?sugars?\b/
+const goesOn =
+  /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so )?(?:and|what about|how about|so|but|while|during)\b/
+const ofHarmOfOne = /^(?:safe|cancer|adi|evaluation|healthy|worst)$/
+const goesOnWith = /^(?:more|suits|safe|often|healthy|outside|cancer)$/
+/** And for pregnant women, after whether aspartame is safe: of the aspartame, for them; null where it does not go on so. */
+const ofItForThem = (own: Heard, before: Heard): Heard | null => {
+  const isOfOthers = own.who !== null && own.who.groups.length > 0
+  const isBare = own.subjects.length + own.kinds.length + own.nutrients.length === 0
+  const named = before.subjects.filter(({ entry }) => entry)
+  if (!isOfOthers || !isBare || named.length === 0 || !ofHarmOfOne.test(before.wish)) return null
+  if (own.fact !== null || !goesOnWith.test(own.wish) || !goesOn.test(own.text) || ofProduct.test(own.text))
+    return null
+  return { ...own, wish: 'suits', subjects: named, confidence: Math.max(own.confidence, 0.6) }
+}
+/** The product as a whole, whatever was named before. */
+const ofProduct =
+  /这[个种款包盒瓶罐袋杯份碗]|整[包盒瓶罐袋]|里面|配料|\b(?:this|the|these|whole) (?:product|pack|can|bottle|bar|bag|drink|food|whole)\b/
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const culprit = before && whichOne(own, before)
@@ -216,7 +257,27 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     ofOneThing.has(before.wish)
   )
     return { ...own, subjects: before.subjects }
-  const going = before && goingOn(own, before)
+  // Is maltodextrin a sugar, after whether a diabetic may eat it: what it is, and for him.
+  const isOfWhat = own.who === null && own.subjects.length === 1 && own.subjects[0]?.index !== undefined
+  if (
+    before?.who &&
+    before.wish === 'suits' &&
+    before.who.groups.length > 0 &&
+    isOfWhat &&
+    isWhat.test(own.wish) &&
+    asksWhat.test(own.text)
+  )
+    return {
+      ...own,
+      wish: 'what',
+      who: before.who,
+      kinds: [],
+      nutrients: [],
+      confidence: Math.max(own.confidence, 0.6),
+    }
+  const ofThem = before && ofItForThem(own, before)
+  if (ofThem) return ofThem
+  const going = before && (ofItsParts(own, before) ?? goingOn(own, before))
   if (going) return going
   // Which ingredient is it then, after whether a coeliac may eat it: what is against it.
   const isUnnamed = own.who === null && own.kinds.length + own.nutrients.length === 0
@@ -225,6 +286,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // Is it actually in there, after whether it may contain gluten.
   if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
     return { ...own, kinds: before.kinds }
+  if (before?.subjects.length === 1 && namesNothing(own) && own.wish === 'has' && !own.fact)
+    return { ...own, subjects: before.subjects }
   const same = before && ofTheSame(own, before)
   if (same) return same
   if (!before || own.isNamed) return withListed(own, before)

@@ -115,6 +115,10 @@ const bareFood =
 export const wanted =
   /\b(?:dha|epa|bcaa|omega[- ]?3|coq10|collagen|creatine|inulin|ginseng)\b|dha|epa|欧米伽3?|胶原蛋白|益生元|叶黄素|花青素|左旋肉碱|肌酸|辅酶|燕窝|人参|阿胶/
 
+/** 这包, 呢罐, this pack: the product itself. */
+const pointsAtPack =
+  /^(?:这|那|呢|该|此)?(?:一|整)?[包个款种份瓶罐盒袋条支杯碗桶只些样]?(?:东西|产品|食品)?$|^(?:this|that|these|those|the|it)?(?: ?(?:pack(?:et|age)?|bag|box|can|tin|bottle|jar|pot|tub|one|product|stuff|thing))?$/
+
 /** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
 export const unnamed = (
   wish: Wish,
@@ -142,7 +146,7 @@ export const unnamed = (
   if ((wish !== 'has' && wish !== 'why') || confidence < 0.5 || ofQuality.test(text)) return []
   const product = asked.label?.product.name ?? ''
   const object = objectIn(withoutOwnName(masked, product).replace(/[\ue000-\uf8ff·]/g, ' '))
-  const isOwn = object !== '' && product.includes(object)
+  const isOwn = pointsAtPack.test(object) || product.includes(object)
   return object === '' || isOwn ? [] : [{ name: object }]
 }
 

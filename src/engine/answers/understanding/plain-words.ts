@@ -104,6 +104,16 @@ const spoken: readonly [RegExp, string][] = [
   [/\b(?!what|that|it|who|where|there|here|how|when|let|he|she)([a-z]{3,})'s\b/g, '$1'],
   [/(?:变|吃|腌)成?(?:一条)?咸鱼/g, '太咸'],
   [/为啥|为何|凭啥/g, '为什么'],
+  // What crime is it guilty of, what has it done wrong: what harm it does.
+  [
+    /犯(?:了|过)?(?:是?什么|啥|哪些)(?:罪|错|事)|(?<=[它他她]|这个|那个)(?:怎么|究竟|到底)(?:坏|差)(?:了|在哪)?|(?:坏|差|错)在(?:哪[里儿]?|什么地方)/g,
+    '有什么害处',
+  ],
+  [
+    /\bwhat(?:'?s| is| has| did) (?:it|that one|this one)(?: ever)? (?:done|do) wrong\b|\bwhat(?:'?s| is| was)? (?:its|the) crime\b|\bwhat(?:'?s| is) it guilty of\b/g,
+    'is it harmful',
+  ],
+  [/\bhow many (?=ppm\b|mg\b|milligrams?\b|micrograms?\b)/g, 'how much '],
   [/什么鬼|个啥东西|啥玩意儿?|什么玩意儿?|个啥|啥/g, '什么'],
   // Names of products for certain people name no people: 儿童牛奶.
   [/(?:儿童|学生|宝宝)(?=(?:成长|营养)?(?:牛?奶(?!粉?过敏)|酸奶|奶酪|酱油|面条?|零食|饼干|水饺|牙膏))/g, ''],

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import { kindIn } from '../entities/kinds.ts'
 import { detectAudience, withoutDiseases } from '../entities/people.ts'
@@ -12,8 +13,9 @@ export type Earlier = (find: (text: string) => Subject[], isOfPair: boolean) => 
 
 /** 碳水 has no water in it, and 当水喝 is not about the water of the list. */
 const withoutNutrients = (text: string): string =>
-  text.replace(/碳水(?:化合物)?|蛋白质|乳酸菌(?=饮|奶)|反式脂肪|饱和脂肪|[当喝开热冷凉泡兑加]水/g, hit =>
-    '·'.repeat(hit.length),
+  text.replace(
+    /碳水(?:化合物)?|蛋白质|乳酸菌(?=饮|奶)|反式脂肪|饱和脂肪|[当喝开热冷凉泡兑加]水|水(?=蜜桃|果(?!汁|糖)|饺|分|产)/g,
+    hit => '·'.repeat(hit.length),
   )
 
 /** Gluten free asks after the allergen, also of a label that lists gluten as an ingredient of its own. */
@@ -34,7 +36,15 @@ export const findSubjects = (
   )
   // 脱轻乙酸钠 is a 脱氢乙酸钠 that the label lists, and no 乙酸钠 that it does not.
   const slip = findSlip(words, result)
-  const exact = find(words, result)
+  const exact = find(words, result).map(mention => {
+    const { entry, index } = mention.subject
+    const other =
+      entry && index === undefined
+        ? listedWith(words.slice(mention.start, mention.end), flat, context.knowledge)
+        : undefined
+    const listed = other && find(fold(other.name).text, result)[0]?.subject
+    return listed ? { ...mention, subject: listed } : mention
+  })
   const named = unique(
     slip ? [...exact.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip] : exact,
   )
@@ -85,6 +95,25 @@ export const findSubjects = (
 const ownThing = /\bshiny\b|\bcoating\b|\bglaz|光泽|被膜剂|上光剂|表面.{0,4}[亮光]/
 
 const ofPair = /前者|后者|\b(?:former|latter)\b/
+
+/** EDTA of a label that lists the calcium salt of it, as E385: the listed one that has the whole word among its names. */
+const listedWith = (
+  typed: string,
+  flat: readonly Ingredient[],
+  { names }: AnswerContext['knowledge'],
+): Ingredient | undefined => {
+  const word = typed.trim()
+  if (!/^[a-z]{3,}$/.test(word)) return undefined
+  const pattern = new RegExp(`(?:^|[^a-z])${word}(?:[^a-z]|$)`)
+  return flat.find(
+    ({ role, name, additiveId, ins }) =>
+      role === undefined &&
+      additiveId !== undefined &&
+      [name, ...names.filter(one => one.id === additiveId && one.ins === ins).map(({ text }) => text)].some(
+        text => pattern.test(fold(text).text),
+      ),
+  )
+}
 
 /** Words that set two things side by side. */
 const comparing =

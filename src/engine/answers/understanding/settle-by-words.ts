@@ -8,15 +8,23 @@ import {
   sweetenerKind,
 } from '../entities/kinds.ts'
 import { topicIn } from '../entities/topics.ts'
+import { asksAsFruit } from '../replies/label/as-fruit.ts'
+import { asksOnlyFood } from '../replies/label/only-food.ts'
 import { asksWhichIsMore } from './asks-which-is-more.ts'
 import type { Heard } from './heard.ts'
 import { withoutOwnEnglish } from './own-names.ts'
 import type { Wish } from './wishes.ts'
 
+const asksVerdict =
+  /(?:[算是]|符合|属于)(?:不算|不是)?.{0,2}(?:清真|纯素|全素|素食|halal)(?:的|食品)?(?:[吗么嘛不]|$)|\b(?:is|does) (?:it|that|this) (?:then |still |count as |make it |automatically )*(?:halal|vegan|vegetarian)\b/
+
 /** Halal or not asked of the enzymes, phosphates beside bad kidneys: who asks decides, not the kind that was named. */
-const asksForPeople = ({ wish, who, subjects, kinds }: Heard): boolean => {
+const asksForPeople = (heard: Heard): boolean => {
+  const { wish, who, subjects, kinds } = heard
   if (!who) return false
   const isTold = kinds.some(({ special }) => special !== undefined)
+  // There is no pork in it, so is it halal: the whole of it.
+  if (wish === 'has' && who.diet !== null && asksVerdict.test(heard.text)) return true
   if (wish === 'has') return who.diet !== null && subjects.length > 0 && !isTold
   return wish === 'count' && who.groups.length > 0
 }
@@ -26,6 +34,7 @@ const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|
 const contradicted =
   /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
+const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
 const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
@@ -35,7 +44,7 @@ const comparing =
 const asksWorst = /最(?:坏|差|不好|糟|衰|要命)|更(?:坏|糟|不好)|\bwors(?:e|t)\b/
 const instead = /当(?:饭|正餐|主食|三餐|零食|早饭|午饭|晚饭)(?:来)?吃|当水喝/
 const printedFact =
-  /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件/
+  /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件|(?:放|存|搁|摆|留)(?:得了?)?(?:多久|多长时间|几[天日年周]|几个[月星])|(?:放|存|校|调).{0,6}(?:多少|几)度|\bhow long .{0,24}\b(?:keep|last|good for)\b/
 const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what(?: is|s)? (?:it|mak(?:es|ing) it) (?:so )?sweet|\bwhy\b.{0,30}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
@@ -68,8 +77,12 @@ const ofWholePack =
 
 /** How much of it the pack states, whatever it contains. */
 const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
+/** How much of it was found in this very pack. */
+export const measured =
+  /(?:这一?|每一?|该)批.{0,12}多少|实际(?:上)?(?:测|检).{0,8}多少|[测检](?:出来?|得).{0,4}多少|\bppm\b|\bin this batch\b/
 const isLike =
   /\b(?:what is|hows?|how is) (?:the )?(?:salt|sugar|fat|protein|fibre|sodium|calories?)(?: content| level)?(?: like)?(?: in (?:it|this|there))?$|[糖盐钠油脂](?:含?量)?怎么样$/
+const isReally = /\b(?:really|actually|truly|100 ?%|check|sure)\b|真的?|确定|到底|帮.{0,3}(?:看|查)|检查/
 const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
 const ofPresence = /有没有|有无|含不含|带不带/
 const ofDanger = /[有无没]害|安全|影响|要紧|致癌|问题|伤|危险|\b(?:safe|bad|harm\w*|worry)\b/
@@ -109,6 +122,8 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
 /** What words of a narrow meaning decide: taste, the worst of two, what is added; null where none stands in the question. */
 const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
+  if (asksAsFruit.test(text) && !who?.allergens.length)
+    return { ...to('claim'), confidence: 1, subjects: [], who: null }
   // Does it taste any good: no matter of how good it is for anybody.
   const isOfTaste = topicIn(text)?.topic === 'taste' && !asksTaste.test(text)
   if (isOfTaste && /^(?:healthy|compare|what|safe|worst)$/.test(wish) && subjects.length + kinds.length === 0)
@@ -135,13 +150,29 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   const isOfVitamin = kinds.some(({ kinds: of }) => of?.includes('nutrient')) && nutrients.length > 0
   if (isOfVitamin && subjects.some(({ entry }) => entry) && /是不是|\bis (?:it|this|that)\b/.test(text))
     return { ...to('what'), kinds: [], nutrients: [] }
+  // Nothing but these for a month: whether one may live on it.
+  if (
+    /^(?:substitute|outside|suits|healthy|safe|fact|nutrition)$/.test(wish) &&
+    asksOnlyFood.test(text) &&
+    subjects.length + kinds.length === 0
+  )
+    return { ...to('often'), nutrients: [] }
   if (wish === 'outside' && instead.test(text) && subjects.length + kinds.length === 0) return to('often')
   // Is it a purine, asked for gout: what the label has for them.
   if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
     return to('suits')
   if (/^(?:has|fact)$/.test(wish) && subjects.length + kinds.length > 0 && statedAmount.test(text))
     return to('amount')
+  if (
+    /^(?:what|count|outside|nutrition|evaluation|has|order|fact)$/.test(wish) &&
+    subjects.length > 0 &&
+    measured.test(text)
+  )
+    return { ...to('amount'), nutrients: [] }
   // Are they hiding preservatives: which of the kind there are.
+  // Is it really vegan, check the flavouring too: for vegans, and the flavouring.
+  if (wish === 'claim' && who && who.diets.length > 0 && isReally.test(text))
+    return { ...to('suits'), subjects: [] }
   if (wish === 'claim' && kinds.length > 0 && hidden.test(text))
     return { ...to('list'), subjects: [], nutrients: [] }
   if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
@@ -154,7 +185,12 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   if (/^(?:parts|what|safe)$/.test(wish) && nutrients.length > 0 && isLike.test(text))
     return { ...to('nutrition'), subjects: [], kinds: [] }
   const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
-  if (isOfWords && heard.fact !== null && !who && /^(?:why|what|has|limit|amount|list)$/.test(wish))
+  if (
+    isOfWords &&
+    heard.fact !== null &&
+    !who &&
+    /^(?:why|what|has|limit|amount|list|outside|origin|order|count|parts)$/.test(wish)
+  )
     return { ...to('fact'), subjects: [], kinds: [] }
   return null
 }
@@ -173,7 +209,7 @@ export const settleByWords = (heard: Heard): Heard => {
   if (/^(?:nutrition|has|what|fact|outside|amount|list|count)$/.test(wish) && meatContent.test(text))
     return { ...to('amount'), subjects: [], nutrients: [], kinds: [meatKind] }
   if (
-    /^(?:suits|safe|healthy)$/.test(wish) &&
+    (/^(?:suits|safe|healthy)$/.test(wish) || (wish === 'often' && asksFat.test(text))) &&
     !who &&
     slimmer.test(text) &&
     !(ofEachDay.test(text) && (mayEat.test(text) || /多少|几/.test(text))) &&

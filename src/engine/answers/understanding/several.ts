@@ -1,5 +1,5 @@
 const between =
-  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in) )?(?:what|why|how|which|is|are|can|could|does|do|should|will|would)\b)/g
+  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|should|will|would)\b)/g
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =

@@ -240,6 +240,27 @@ const behaviour: readonly EffectFact[] = [
 
 const others: readonly EffectFact[] = [
   {
+    effect: 'asthma',
+    ins: ['102'],
+    lead: may,
+    says: {
+      zh: '{names}在少数敏感的人身上可能引起荨麻疹或哮喘。',
+      en: '{names} may cause hives or asthma in a few sensitive people.',
+    },
+    evidence: [],
+  },
+  {
+    effect: 'asthma',
+    classes: ['sulphite'],
+    names: /亚硫酸|亞硫酸|二氧化硫|\bsul(?:ph|f)ite|\bsul(?:ph|f)ur dioxide/i,
+    lead: { zh: '有的人会', en: 'For some people, yes' },
+    says: {
+      zh: '亚硫酸盐（{names}）可以诱发敏感者的哮喘，所以标签要让人看得到它；有哮喘或对它敏感的人不要吃，发作过的问医生。',
+      en: 'sulphites ({names}) can bring on asthma in people who are sensitive to them; with asthma or such a sensitivity leave it, and ask your doctor.',
+    },
+    evidence: [],
+  },
+  {
     effect: 'kick',
     ...ofCaffeine,
     lead: { zh: '靠咖啡因', en: 'The caffeine does it' },

@@ -8,6 +8,7 @@ export type Effect =
   | 'sleep'
   | 'teeth'
   | 'headache'
+  | 'asthma'
 
 const asked: Readonly<Record<Effect, RegExp>> = {
   bloodSugar:
@@ -16,10 +17,13 @@ const asked: Readonly<Record<Effect, RegExp>> = {
     /拉肚子|腹泻|(?<!乳.)泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
   constipation: /便秘|通便|排便|\bconstipat|\bkeep me regular\b/,
   behaviour:
-    /多动|过动|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
+    /多动|过动|上[蹿窜]下跳|活蹦乱跳|闹腾|停不下来|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|climbing the walls|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
   kick: /提神|醒脑|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost/,
   sleep: /睡不|睡得|睡觉|睡眠|失眠|熬夜|通宵|\bawake\b|\bsleep/,
   teeth: /蛀牙|蛀虫牙|龋|坏牙|伤牙|烂牙|护牙|牙齿|\btooth|\bteeth\b|cavit(?:y|ies)/,
+  // My daughter has asthma asks who may eat it; sets off asthma, what it does.
+  asthma:
+    /(?:引起|引发|诱发|导致|触发|激发|发作|容易|造成|得|会).{0,6}哮喘|哮喘.{0,6}(?:发作|加重|复发|有关|影响)|\b(?:sets?|setting|kicks?|brings?|bring) (?:off|on)\b.{0,20}\basthma|\b(?:triggers?|causes?|worsens?|affects?|aggravates?|bad for|gives? \w+)\b.{0,20}\basthma|\basthma (?:attacks?|flares?)\b|\basthma\b.{0,40}\b(?:sets?|trigger|bring|kick) it (?:off|on)|\basthma\b.{0,40}\btriggers?\b|\bmakes? (?:my |his |her |you )?(?:asthma worse|\w+ wheez)/,
   headache: /头[疼痛晕]|偏头痛|headache|migraine|chinese restaurant/,
 }
 

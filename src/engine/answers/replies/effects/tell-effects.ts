@@ -19,6 +19,7 @@ import {
 } from '../answer-context.ts'
 import { hasIt, hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
+import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { tellLowScore } from '../people/low-score.ts'
 import { quoteWarning as quoteForbidden } from '../people/pack-warnings.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
@@ -111,7 +112,7 @@ const sayOtherColours = (subjects: readonly Subject[], context: AnswerContext): 
 }
 
 /** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
-const tellEffect = (
+export const tellEffect = (
   effect: Effect,
   { subjects: asked, kinds, who }: Heard,
   context: AnswerContext,
@@ -129,6 +130,11 @@ const tellEffect = (
     ofNamed.length > 0 || subjects.length > 0 ? ofNamed : among(subjectsAt(leavesOf(context), context))
   if (effect === 'behaviour' && ofNamed.length === 0 && kinds.some(isOfColours) && ofKinds.length > 0) {
     sayOtherColours(ofKinds, context)
+    return true
+  }
+  // Anything in it that sets off her asthma: sulphites are what a label tells of.
+  if (found.length === 0 && effect === 'asthma' && subjects.length === 0 && context.flat.length > 0) {
+    tellAllergen('sulphites', allergenLeads.has, context)
     return true
   }
   if (found.length === 0) return false

@@ -43,7 +43,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   storage: word(
     '储存方法',
     'storage',
-    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完))|(?=请?(?:存放|放置)[于在])|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
+    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完))|(?=请?(?:存放|放置|贮存|储存|保存)[于在])|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
   ),
   origin: word(
     '产地',

@@ -5,6 +5,8 @@ import type { Bilingual } from '../../../result.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { answerNutrition } from './amounts.ts'
 import { amountOfServing, eatenAtOnce, whereOf } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
@@ -88,8 +90,36 @@ const ownText = (
   }
 }
 
+const besideWater =
+  /(?:[比和跟与同]|好过|强过|胜过|不如|还是).{0,6}(?:白开?水|清水|凉白开|纯净水|矿泉水|(?<![a-z\u4e00-\u9fff])水|喝水)|\b(?:than|versus|vs|or|over|instead of) (?:just |plain |tap |still |drinking )*water\b/
+/** Better than plain water after a run: what it has that water has not; false where that is not asked, or no table was read. */
+const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!besideWater.test(text)) return false
+  const table = context.result?.nutrition
+  const size = table && eatenAtOnce(table)
+  const figures = figuresOf(['sugars'], context)
+  if (!table || !size || !figures) return false
+  context.reply.say(
+    {
+      zh: `看为了什么：只为解渴，白水就够；比白水多出来的是这些。${figures.zh}`,
+      en: `It depends what for: against thirst plain water will do. What this has beside water: ${figures.en}`,
+    },
+    tableCitation,
+  )
+  // What sweat takes along.
+  const salt = answerNutrition(table, {
+    nutrient: 'salt',
+    serving: size.quantity,
+    isLevel: false,
+    isOfChild: false,
+  })
+  if (salt) context.reply.say(salt, tableCitation)
+  return true
+}
+
 /** More sugar than cola, less protein than plain milk: what the table says beside what is known of the other; false where that is not asked. */
 export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean => {
+  if (tellBesideWater(heard, context)) return true
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   const nutrient = comparedIn(heard)

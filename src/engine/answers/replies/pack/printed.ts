@@ -1,8 +1,10 @@
+import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
+import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { type Doing, doings } from './doings.ts'
 import { gloss } from './in-english.ts'
 
@@ -22,11 +24,24 @@ export const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: 
 
 const pasteurised = {
   asked:
-    /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀过?菌|灭过?菌|消过?毒)|生奶|未经?杀菌|pasteuri|unpasteuri|\braw milk\b/,
+    /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀过?菌|灭过?菌|消过?毒)|生奶|未经?杀菌|past(?:eu|u|ue)ri|\braw milk\b/,
   printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
 }
 const asksRaw =
   /是(?:不是)?(?:没|未)经?(?:有|过)?[杀灭消]过?[菌毒]|是(?:不是)?生[奶乳]|\bis (?:it|this|the milk) (?:raw|unpasteuri[sz]ed)\b/
+const needsCold = /冷藏|冷冻|[0-8]\s?℃|refrigerat|chill|keep cold|\bfridge\b/
+const ofMilk: Bilingual = {
+  zh: '标签没说奶是否经过巴氏杀菌或高温加热',
+  en: 'the label does not say whether the milk was pasteurised or heated',
+}
+const ofEgg: Bilingual = {
+  zh: '标签没说蛋是否经过巴氏杀菌或高温加热',
+  en: 'the label does not say whether the egg was pasteurised or heated',
+}
+const ofNeither: Bilingual = {
+  zh: '标签没说有没有经过巴氏杀菌或高温加热，配料里没有识别到奶',
+  en: 'the label does not say whether it was pasteurised or heated, and no milk was recognised in the list',
+}
 /** Whether the milk was heated, which pregnant women ask of cheese: as the pack says, else that it does not say so. */
 export const tellPasteurised = (context: AnswerContext): boolean => {
   if (!pasteurised.asked.test(context.text) || context.flat.length === 0) return false
@@ -47,14 +62,21 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
       )
     else say(words, context)
   if (found.length === 0 && listed) say(listed.name, context)
-  if (found.length === 0 && !listed)
+  const { contains = [] } = context.result?.allergens ?? {}
+  const isOfEgg = /egg|蛋/.test(context.text)
+  // Has the vegan mayonnaise raw egg in it: it has no egg at all.
+  if (isOfEgg && !contains.includes('egg')) tellAllergen('egg', allergenLeads.has, context)
+  else if (found.length === 0 && !listed) {
+    const of = isOfEgg ? ofEgg : contains.includes('milk') ? ofMilk : ofNeither
+    const isCold = needsCold.test(fold(context.asked.label?.text ?? '').text)
     context.reply.say(
       {
-        zh: '没有写：标签没说奶是否经过巴氏杀菌或高温加热；孕妇、老人和体弱的人请问厂家，不确定就加热透再吃。',
-        en: 'Not stated: the label does not say whether the milk was pasteurised or heated. In pregnancy, old age or weak health ask the maker, and heat it through where you are not sure.',
+        zh: `没有写：${of.zh}；孕妇、老人和体弱的人请问厂家${isCold ? '，不确定就加热透再吃' : ''}。`,
+        en: `Not stated: ${of.en}. In pregnancy, old age or weak health ask the maker${isCold ? ', and heat it through where you are not sure' : ''}.`,
       },
       ...orWhole(context, wholeLabel(context)),
     )
+  }
   return true
 }
 

@@ -1,27 +1,32 @@
 import type { Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { inPlainWords } from '../../understanding/plain-words.ts'
 import { type AnswerContext, bothNames, namesOf, onLabel, orWhole } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits } from '../people/diets.ts'
 
 const within = (one: Ingredient): Ingredient[] => one.children.flatMap(child => [child, ...within(child)])
-const onlyEaten = /(?:只|光|净是|净|单)(?:是)?(?:吃|喝)(.*)/
+const onlyEaten = /(?:只|光|净是|净|单)(?:是)?(?:吃|喝|用|放|加|泡|要)(.*)|\b(?:just|only) (?:the )?(.*)/
 const leftOut =
-  /(?:不|没|别)(?:放|加|要|用|吃)[^，,。\s]{1,8}|[^，,。\s]{1,8}(?:我?都?不要|不放|不加)|\b(?:without|leave out|skip) (?:the |a )?\w+(?: \w+)?/g
+  /(?:不|没|别)(?:放|加|要|用|吃|喝)[^，,。\s]{1,8}|[^，,。\s]{1,8}(?:我?都?不要|不放|不加)|\b(?:without|leave out|skip|no|not) (?:the |a )?\w+(?: \w+)?/g
 const asksRest = /还有(?:什么|哪些|别的)|\bwhat else\b/
 const except = /除了?[^，,。\s]{1,8}(?:以外|之外|外)?|\b(?:apart from|besides|except) the \w+/g
 
-/** The one sachet or layer of the product that a question speaks of. */
-const partAsked = ({ result, text }: AnswerContext): Ingredient | undefined => {
+/** The sachets or layers of the product that a question speaks of, and those it leaves out are none of them. */
+const partsAsked = ({ subjects }: Heard, { result, text }: AnswerContext): readonly Ingredient[] => {
   const parts = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
-  const question = onlyEaten.exec(text)?.[1] ?? text.replace(except, ' ').replace(leftOut, ' ')
+  const [, zh, en] = onlyEaten.exec(text) ?? []
+  const question = (zh ?? en ?? text.replace(except, ' ')).replace(leftOut, ' ')
   const named = parts.filter(({ name }) => {
-    const key = fold(name).text.replace(/[\s:(（].*$/, '')
+    const key = inPlainWords(fold(name).text.replace(/[\s:(（].*$/, ''))
     return key.length > 1 && question.includes(key)
   })
-  return parts.length > 1 && named.length === 1 ? named[0] : undefined
+  // The sauce sachet, asked in English of a Chinese pack.
+  const translated = parts.filter(part => subjects.some(({ ingredient }) => ingredient === part))
+  const found = named.length > 0 || /[\u4e00-\u9fff]/.test(text) ? named : translated
+  return parts.length > found.length ? found : []
 }
 
 /** What is looked for in a part of the product, and where on the whole label it stands. */
@@ -108,43 +113,57 @@ const tellWithoutPart = ({ who }: Heard, context: AnswerContext): boolean => {
 const isOfNeed = ({ kinds, who }: Heard): boolean =>
   who !== null || kinds.some(({ allergen }) => allergen !== undefined)
 
+/** Whether one thing is in one part of the product, and in which of the others. */
+const tellOfPart = (
+  part: Ingredient,
+  { what, hits }: Sought,
+  isForSomebody: boolean,
+  context: AnswerContext,
+): void => {
+  const lead = isForSomebody ? { zh: '不能', en: 'No' } : { zh: '有', en: 'Yes' }
+  const own = within(part)
+  const name = part.name.replace(/[:：]\s*$/, '')
+  const isOwn = (index: number) => own.some(one => one === context.flat[index])
+  const here = hits.filter(isOwn)
+  const elsewhere = hits.filter(index => !isOwn(index))
+  const names = namesOf(here.length > 0 ? here : elsewhere, context)
+  const others: Bilingual =
+    elsewhere.length > 0
+      ? { zh: `，同一包的其他部分有：${names.zh}`, en: `, but in other parts of the pack: ${names.en}` }
+      : { zh: '', en: '' }
+  context.reply.say(
+    here.length > 0
+      ? {
+          zh: `${lead.zh}，${name}里有${what.zh}：${names.zh}。`,
+          en: `${lead.en}, ${name} contains ${what.en}: ${names.en}.`,
+        }
+      : {
+          zh: `没有识别到：${name}里没有列出${what.zh}${others.zh}；过敏或严格忌口请以整包的提示为准。`,
+          en: `None recognised: ${name} lists no ${what.en}${others.en}; with an allergy or a strict diet go by the warnings of the whole pack.`,
+        },
+    ...orWhole(context, onLabel(context, (here.length > 0 ? here : elsewhere).slice(0, 4))),
+  )
+}
+
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
   if (tellWithoutPart(heard, context)) return true
-  const part = partAsked(context)
+  const parts = partsAsked(heard, context)
   const sought = soughtBy(heard, context)
   if (
-    !part ||
+    parts.length === 0 ||
     !(heard.wish === 'has' || isOfNeed(heard)) ||
     sought.length === 0 ||
     asksRest.test(context.text) ||
     !/^(?:has|list|suits|claim|safe|what|origin)$/.test(heard.wish)
   )
     return false
-  const lead = heard.wish === 'suits' ? { zh: '不能', en: 'No' } : { zh: '有', en: 'Yes' }
-  const own = within(part)
-  const name = part.name.replace(/[:：]\s*$/, '')
-  for (const { what, hits } of sought) {
-    const isOwn = (index: number) => own.some(one => one === context.flat[index])
-    const here = hits.filter(isOwn)
-    const elsewhere = hits.filter(index => !isOwn(index))
-    const names = namesOf(here.length > 0 ? here : elsewhere, context)
-    const others: Bilingual =
-      elsewhere.length > 0
-        ? { zh: `，同一包的其他部分有：${names.zh}`, en: `, but in other parts of the pack: ${names.en}` }
-        : { zh: '', en: '' }
-    context.reply.say(
-      here.length > 0
-        ? {
-            zh: `${lead.zh}，${name}里有${what.zh}：${names.zh}。`,
-            en: `${lead.en}, ${name} contains ${what.en}: ${names.en}.`,
-          }
-        : {
-            zh: `没有识别到：${name}里没有列出${what.zh}${others.zh}；过敏或严格忌口请以整包的提示为准。`,
-            en: `None recognised: ${name} lists no ${what.en}${others.en}; with an allergy or a strict diet go by the warnings of the whole pack.`,
-          },
-      ...orWhole(context, onLabel(context, (here.length > 0 ? here : elsewhere).slice(0, 4))),
-    )
-  }
+  // For somebody what is against it comes first.
+  const isIn = (part: Ingredient, { hits }: Sought) =>
+    hits.some(index => within(part).some(one => one === context.flat[index]))
+  const pairs = parts.flatMap(part => sought.map(one => ({ part, one, isIn: isIn(part, one) })))
+  const isForSomebody = heard.wish === 'suits'
+  if (isForSomebody) pairs.sort((a, b) => Number(b.isIn) - Number(a.isIn))
+  for (const { part, one } of pairs) tellOfPart(part, one, isForSomebody, context)
   return true
 }

@@ -7,7 +7,7 @@ type Hue = 'red' | 'yellow' | 'orange' | 'blue' | 'green' | 'brown' | 'black' | 
 
 /** What colour the colours of food have, by their names in GB 2760. */
 const hues: readonly [RegExp, Hue][] = [
-  [/^柠檬黄|栀子黄|姜黄|核黄素|红花黄|喹啉黄/, 'yellow'],
+  [/^柠檬黄|红曲黄|栀子黄|姜黄|核黄素|红花黄|喹啉黄/, 'yellow'],
   [/^日落黄|胡萝卜素|叶黄素|辣椒橙|胭脂树橙/, 'orange'],
   [
     /诱惑红|胭脂红|苋菜红|赤藓红|酸性红|新红|红曲|辣椒红|甜菜红|胭脂虫红|番茄红|高粱红|萝卜红|紫草红|玫瑰茄红|花生衣红|落葵红/,
@@ -20,6 +20,9 @@ const hues: readonly [RegExp, Hue][] = [
   [/二氧化钛/, 'white'],
   [/葡萄皮红|黑加仑|紫甘薯|桑椹|蓝锭果/, 'purple'],
 ]
+/** The hue of a colour by its name in GB 2760. */
+export const hueOfColour = (zh: string): Hue | undefined => hues.find(([pattern]) => pattern.test(zh))?.[1]
+
 const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue[] })[] = [
   {
     hue: 'yellow',
@@ -81,7 +84,7 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   const hueOf = (index: number): Hue | undefined => {
     const { additiveId = '', name = '' } = context.flat[index] ?? {}
     const zh = context.knowledge.additive(additiveId)?.zh ?? name
-    return hues.find(([pattern]) => pattern.test(zh))?.[1]
+    return hueOfColour(zh)
   }
   const own = hits.filter(index => hueOf(index) === named.from[0])
   const isMixed = own.length === 0 && named.from.length > 1
