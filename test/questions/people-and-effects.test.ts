@@ -99,7 +99,7 @@ describe('how often is answered by the table where there is one', () => {
     ],
     ['l12kidyog', '孩子一天两杯会不会太多', /两杯（200 g）/, /1600/],
     ['l14milktea', '孕妇一天一杯行吗', /15 g）：糖 8\.3 g/, /300 g/],
-    ['l15plum', '肾不好的人能吃话梅不', /^不建议[\s\S]*21\.6 g/],
+    ['l15plum', '肾不好的人能吃话梅不', /^不建议（肾病）：每10 g含钠 865 mg（43%）[\s\S]*由医生定/],
   ])
 })
 

@@ -19,6 +19,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
+import { turningOf } from '../replies/conditions/turns-on.ts'
 import { tellDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
@@ -363,8 +364,11 @@ export const judgeForPeople = composer(
           if (foodOf(subject)?.gluten === 'refined') tellFoodOrigin(subject, context)
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
-      if (heard.nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
-        tellNutritionOf(heard, context)
+      const isOfAmount = heard.serving === null && /多少|how (?:much|many)/.test(heard.text)
+      const turning = isOfAmount ? turningOf(heard.who, context) : []
+      const nutrients = heard.nutrients.filter(one => !turning.includes(one))
+      if (nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
+        tellNutritionOf({ ...heard, nutrients }, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)

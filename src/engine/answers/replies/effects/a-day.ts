@@ -35,7 +35,7 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
     }))
     .filter(({ share }) => share >= leastShare)
     .sort((a, b) => b.share - a.share)
-  const ask = { serving: eaten.quantity, isLevel: false, isOfDay: true }
+  const ask = { serving: { ...eaten.quantity, is: eaten.is }, isLevel: false, isOfDay: true }
   const told = shares.filter(({ share }, at) => at === 0 || share >= leastOfSecond).slice(0, mostTold)
   for (const { nutrient } of told) {
     const said = answerNutrition(table, {

@@ -6,6 +6,8 @@ import { figuresOf } from '../effects/eaten.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from './leads.ts'
 
+/** A weak heart gets rid of salt and water badly: there salt decides, not fat. */
+export const ofFailure = /心衰|心力衰竭|心功能|\bheart failure\b/
 export const ofHeart = /心脏|心血管|冠心病|心梗|支架|搭桥|\bheart\b/
 export const ofLipids = /血脂|胆固醇|脂肪肝|动脉硬化|cholesterol|fatty liver|blood lipids/
 
