@@ -203,7 +203,7 @@ describe('somebody who is ill now is sent for help, and food is eaten as the pac
   check([
     ['jelly', '宝宝被果冻噎住了怎么办', /120/, /切/],
     ['l15bar', '吃完拉肚子了，是不是这个的问题', /就医/, /糖醇/],
-    ['l12gummy', 'are these ok for a diabetic hypo', /see a doctor/],
+    ['l12gummy', 'are these ok for a diabetic hypo', /plan that your doctor gave you; call for help/],
     [
       'l13crab',
       'pregnant, can i eat these crab sticks cold or do they need cooking',

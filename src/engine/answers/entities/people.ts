@@ -124,7 +124,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /拉肚子|腹泻|肠胃|老?胃病|胃不好|胃炎|胃溃疡|反酸|肠易激|\bdiarrh|\bbowel|\bibs\b|\bstomach\b|\bgastritis\b/,
+      /拉肚子|腹泻|肠胃|老?胃病|胃不好|胃炎|胃溃疡|反酸|肠易激|\bdiarrh|\bbowels?\b(?! cancer)|\bibs\b|\bstomach\b|\bgastritis\b/,
     groups: ['laxative'],
     zh: '肠胃不好的人',
     en: 'a sensitive stomach',

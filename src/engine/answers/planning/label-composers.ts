@@ -3,7 +3,6 @@ import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
-import { countIn, piecesIn } from '../entities/pieces.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing } from '../replies/about-label.ts'
@@ -42,7 +41,7 @@ import { tellChoking } from '../replies/people/choking.ts'
 import { leads } from '../replies/people/leads.ts'
 import { forbids, tellHeating } from '../replies/people/pack-warnings.ts'
 import { tellPickedOut } from '../replies/people/picked-out.ts'
-import { judgePeople } from '../replies/people/suits.ts'
+import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
 import { tellCancerOfLabel } from '../replies/substance/cancer.ts'
@@ -150,6 +149,9 @@ export const judgeLabel = composer(
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
+    // Two cans a day, does it make fat: the energy before the verdict.
+    if (heard.nutrients.includes('energy') && !isCareful(heard))
+      tellFromTable({ ...heard, nutrients: ['energy'], text: `${heard.text} 一天` }, context)
     if (heard.who) judgePeople(heard.who, [], context)
     judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
   },
@@ -185,12 +187,6 @@ export const reportAll = composer('the whole label in one structured answer', (_
 
 const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
 const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
-const ofHypo = /低血糖|\bhypos?\b|\bhypogly/
-const ownPlan: Bilingual = {
-  zh: '低血糖按医生给你的方案处理；不清醒、吞咽困难或没有好转，马上叫急救。',
-  en: 'Treat a hypo by the plan that your doctor gave you; call for help at once if somebody is drowsy, cannot swallow or gets no better.',
-}
-
 const asksDose =
   /单位|剂量|[打用加减调]多少|[打用加减调]几|多打|少打|\bunits?\b|\bdose|\binject\b|how much insulin|more insulin/
 const poisonsPets =
@@ -227,16 +223,6 @@ const sayHerbs = (context: AnswerContext): void => {
 
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
-  // How much carbohydrate is in four of them, for a hypo: the figure first.
-  const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
-  const counted = isKnown ? context : { ...context, text: '' }
-  const isOfAmount = ofHypo.test(text) && asksSugar.test(text)
-  const ofSugar = isOfAmount ? figuresOf(['carbohydrate', 'sugars'], counted) : undefined
-  if (ofSugar) {
-    context.reply.say(ofSugar, tableCitation)
-    context.reply.note(ownPlan)
-    return
-  }
   // He injects insulin, and how much sugar is in 100 g: the figure alone, where no dose is asked for.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
   if (figures && asksSugar.test(text) && !asksDose.test(text)) {

@@ -193,6 +193,7 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
     return share >= 1
       ? { zh: '够一天的参考值：', en: 'Yes, a whole day by the reference: ' }
       : { zh: '不够一天的参考值：', en: 'Not for a whole day: ' }
+  if (share < 0.02) return { zh: '几乎没有：', en: 'Next to nothing: ' }
   if (share >= 0.2 && share <= 1 && isWanted.has(nutrient))
     return {
       zh: '算多（FDA：一次有一天的 20% 就算高）：',

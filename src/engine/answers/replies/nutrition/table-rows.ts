@@ -14,7 +14,7 @@ import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
-import { asksBetter, asksDayShare } from './day-share.ts'
+import { asksBetter, asksDayShare, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
@@ -79,7 +79,7 @@ export const tellFromTable = (
   else sayOtherUnit(serving, table, context)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
   const count = countIn(text)
-  const told = nutrients.map(nutrient => {
+  const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
       const said = answerNutrition(table, {
@@ -111,6 +111,22 @@ export const tellFromTable = (
   if (told.some(Boolean)) sayNoNumber(context)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
+}
+
+const ofWeight = /胖|肥|减肥|减脂|\bfatten|\bfat\?|\bweight\b|make (?:me|you|him|her) fat/
+/** Of what makes fat: the sugars first where they are over half of a day's, which the energy of a drink does not show. */
+const withSugars = (
+  nutrients: readonly NutrientName[],
+  serving: AskedServing | null,
+  { text, result }: AnswerContext,
+): readonly NutrientName[] => {
+  const table = result?.nutrition
+  const known = table && knownAmounts(table)
+  const size = table && eaten(table, serving ?? 'portion')
+  const sugars = known && size && amountOfServing(table, known, 'sugars', size.quantity)
+  const share = sugars === undefined ? undefined : shareOfDay('sugars', sugars)
+  if (share === undefined || share < 0.5 || !ofWeight.test(text)) return nutrients
+  return nutrients.includes('energy') && !nutrients.includes('sugars') ? ['sugars', ...nutrients] : nutrients
 }
 
 /** What is known of the child, and of the sugars that milk has by nature. */
