@@ -19,7 +19,7 @@ import {
   wholeLabel,
 } from '../replies/answer-context.ts'
 import { turningOf } from '../replies/conditions/turns-on.ts'
-import { tellDay } from '../replies/effects/a-day.ts'
+import { tellDay, tellOverDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
@@ -152,6 +152,9 @@ export const tellOften = composer(
     // Two cans a day, does it make fat: the energy before the verdict.
     if (heard.nutrients.includes('energy') && !isCareful(heard))
       tellFromTable({ ...heard, nutrients: ['energy'], text: `${heard.text} 一天` }, context)
+    // Two boxes a day, while pregnant: what is over a day's in them before what to watch.
+    if (heard.who && timesIn(heard.text) !== null && forbids(heard.who, context) === undefined)
+      tellOverDay(heard.who, context)
     if (heard.who) judgePeople(heard.who, [], context)
     judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
   },
@@ -167,10 +170,15 @@ export const tellProcessing = composer(
     if (!tellFrying(context)) processing(context)
   },
 )
+const mayThey =
+  /能[吃喝]|可以[吃喝]|[吃喝饮飲食]得|行不行|[吃喝]吗|\b(?:ok|okay|fine|suitable|safe|good) for\b|\bcan (?:i|he|she|they|we)\b/
+
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
     if (tellFrying(context) || tellBesideClaim(heard, context)) return
+    // No added sugar on the front, and is it all right for diabetics: they come first.
+    if (heard.who && isCareful(heard) && mayThey.test(heard.text)) judgePeople(heard.who, [], context)
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
     const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)

@@ -140,6 +140,14 @@ const tellKidneys = (who: Bilingual, flags: readonly GroupFlag[], context: Answe
   return true
 }
 
+/** Little salt comes behind what else warns these people. */
+const isBehind = (flags: readonly GroupFlag[], context: AnswerContext): boolean => {
+  const eaten = eatenIn(context)
+  const known = knownOf(context)
+  const amount = (known && eaten && amountIn(known, 'salt', eaten.quantity)) ?? 0
+  return amount / DAY.adult.salt < muchOfDay && flags.some(({ group }) => group !== 'hypertension')
+}
+
 /** Phosphates of the list come before figures of the table, in which there is no phosphorus. */
 const isOfFlags = (flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   const known = knownOf(context)
@@ -155,7 +163,7 @@ export const tellTurning = (
   isBeforeFlags: boolean,
 ): readonly Group[] => {
   if (who.groups.includes('ckd') && isOfFlags(flags, context) === isBeforeFlags) return []
-  if (!who.groups.includes('ckd') && !isBeforeFlags) return []
+  if (!who.groups.includes('ckd') && isBehind(flags, context) === isBeforeFlags) return []
   if (who.groups.includes('ckd')) return tellKidneys(who, flags, context) ? ['ckd', 'hypertension'] : []
   return isOfSalt(who, context) && tellSalt(who, context) ? ['hypertension'] : []
 }

@@ -46,8 +46,9 @@ const pieceAsked = (text: string): string | null => {
   return zh ? `一${zh}` : en ? `one ${en}` : null
 }
 
-/** A pack up to this much is one for a single person. */
-const atOnce = { g: 250, ml: 600 } as const
+/** A pack up to this much is one for a single person; of dry and fatty food (kJ in 100 g) less. */
+const mostAtOnce = { g: 250, ml: 600 } as const
+const dense = { from: 1000, g: 130 } as const
 /** Of smaller pieces nobody eats one. */
 const leastPiece = 10
 /** What no label weighs. */
@@ -64,6 +65,8 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const table = result?.nutrition
   const salt = (table && knownAmounts(table)?.of.salt) ?? 0
   const servings = table ? servingsOf(table) : []
+  const isDense = ((table && knownAmounts(table)?.of.energy) ?? 0) >= dense.from
+  const atOnce = { ...mostAtOnce, ...(isDense ? { g: dense.g } : {}) }
   const [hundred] = servings
   if (!table || !hundred) return undefined
   const of = (quantity: Quantity, zh: string, en: string): Eaten => ({

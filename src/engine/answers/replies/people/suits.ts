@@ -36,7 +36,14 @@ import { animalHits, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofFailure, ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { forbids, quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
+import {
+  forbids,
+  fromAgeOn,
+  quoteOldPeople,
+  quoteUnderThree,
+  quoteWarning,
+  tellTooYoung,
+} from './pack-warnings.ts'
 import { inTable, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
@@ -265,12 +272,33 @@ const tellOfGroups = (
 export const isCareful = ({ who, isOwnWho }: { who: Audience | null; isOwnWho: boolean }): boolean =>
   isOwnWho && who !== null && who.groups.length > 0 && who.diet === null && who.allergens.length === 0
 
+/** From which age on it is by the pack, and its allergens: that decides for a baby; false where the pack names no age. */
+const sayOfAge = (who: Audience, context: AnswerContext): boolean => {
+  const words = fromAgeOn(context)
+  if (!words) return false
+  const isKnown = ageIn(context.text) !== undefined
+  const contains = allergenWords.filter(({ allergen }) =>
+    context.result?.allergens.contains.includes(allergen),
+  )
+  const zh = contains.length > 0 ? `含${contains.map(one => one.zh).join('、')}。` : ''
+  const en = contains.length > 0 ? ` It contains ${contains.map(one => one.en).join(', ')}.` : ''
+  context.reply.say(
+    {
+      zh: `${isKnown ? '月龄够了' : '看月龄'}：标签写着“${words}”。${zh}没有识别到专门关系到${who.zh}的配料，这不等于没有风险。`,
+      en: `${isKnown ? 'Old enough' : 'It depends on the age'}: the label says "${words}".${en} No ingredient concerns ${who.en} in particular, which does not prove that there is no risk.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
   if (context.result?.noScore === 'alcohol') {
     judgeWhole(context)
     return
   }
+  if (who.groups.includes('infant_0_36m') && sayOfAge(who, context)) return
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
       ? highIn({ reasons: context.result.reasons, known: knownOf(context) })

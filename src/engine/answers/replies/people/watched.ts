@@ -261,6 +261,7 @@ const tellUncounted = (context: AnswerContext): void => {
   )
 }
 
+const nothing: Bilingual = { zh: '', en: '' }
 /** Without added sugar: what sweetens it then. Nothing is praised. */
 const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
   if (isHigh('diabetes', context)) {
@@ -278,20 +279,31 @@ const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
   const names = namesOf(hits, context)
   const starchy = hitsOf(dextrinKind, context)
   const fast = namesOf(starchy.slice(0, 4), context)
+  const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
+  // What the table gives decides; only without it the list has to.
+  const lead = figures
+    ? { zh: `看吃多少（${who.zh}）：${figures.zh}`, en: `It depends on how much (${who.en}). ${figures.en} ` }
+    : { zh: '看情况：', en: 'It depends: ' }
+  const none = figures ? { zh: '没有', en: 'No' } : { zh: '没有', en: 'no' }
+  const look = figures
+    ? nothing
+    : {
+        zh: '；总碳水看营养成分表，听医生的',
+        en: '; the nutrition table has the carbs, and your doctor the last word',
+      }
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `看情况：没有识别到添加糖，甜味来自甜味剂（${names.zh}）；总碳水看营养成分表，听医生的。`,
-          en: `It depends: no added sugar was recognised, the sweetness comes from sweeteners (${names.en}); the nutrition table has the carbs, and your doctor the last word.`,
+          zh: `${lead.zh}${none.zh}识别到添加糖，甜味来自甜味剂（${names.zh}）${look.zh}。`,
+          en: `${lead.en}${none.en} added sugar was recognised, the sweetness comes from sweeteners (${names.en})${look.en}.`,
         }
       : {
-          zh: '看情况：没有识别到添加糖，但食物本身可能含糖和淀粉；总碳水看营养成分表，听医生的。',
-          en: 'It depends: no added sugar was recognised, but the food itself may contain sugars and starch; the nutrition table has the carbs, and your doctor the last word.',
+          zh: `${lead.zh}${none.zh}识别到添加糖，但食物本身可能含糖和淀粉${look.zh}。`,
+          en: `${lead.en}${none.en} added sugar was recognised, but the food itself may contain sugars and starch${look.en}.`,
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+    ...(figures ? [tableCitation] : []),
   )
-  const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
-  if (figures) context.reply.say(figures, tableCitation)
   tellUncounted(context)
   if (starchy.length > 0)
     context.reply.say(
