@@ -177,6 +177,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
     const found =
       pieces.find(({ word }) => isSameNoun(word, noun)) ??
+      pieces.find(({ word }) => inEnglish[word]?.test(noun.replace(/s$/, ''))) ??
       pieces.find(({ word }) => word === '' && anyPieces.some(any => isSameNoun(any, noun)))
     const number = numberOf(count)
     if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)

@@ -9,7 +9,7 @@ import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
 const ofHypo =
-  /低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:is|are|has gone|went|gone|drops?|dropped) (?:too |very |really |a bit )?(?:low|down)?|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
+  /低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
 /** That it brings one on is another question. */
 const ofCause = /引起|导致|造成|会不会低血糖|会低血糖|\bcaus|\bgive (?:me|him|her) a hypo|\btrigger/
 

@@ -80,6 +80,12 @@ it.each([
   // The age that the pack names, and two boxes.
   ['l30mibing', '宝宝刚满7个月 这个米饼可以吃不', /^月龄够了：标签写着“适宜人群：6月龄以上/],
   ['l30lingcha', '大肚婆一日飲兩盒會唔會太多', /^这么多就超过成人一天的量：2 份共500 ml含糖 51 g/],
+  ['energy', 'type 1, blood sugar dropping, will this help', /plan that your doctor gave you/],
+  [
+    'cheeseslices',
+    'high blood pressure, can I have two slices',
+    /^It depends[^:]*: 0\.91 g of salt.*two slices \(33\.2 g\)/,
+  ],
 ] as const)('%s: %s', (label, question, said, ...before: string[]) =>
   expect(say(label, question, ...before)).toMatch(said),
 )

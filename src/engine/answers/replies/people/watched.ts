@@ -282,7 +282,12 @@ const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
   const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
   // What the table gives decides; only without it the list has to.
   const lead = figures
-    ? { zh: `看吃多少（${who.zh}）：${figures.zh}`, en: `It depends on how much (${who.en}). ${figures.en} ` }
+    ? context.reply.hasBegun()
+      ? { zh: figures.zh, en: `${figures.en} ` }
+      : {
+          zh: `看吃多少（${who.zh}）：${figures.zh}`,
+          en: `It depends on how much (${who.en}). ${figures.en} `,
+        }
     : { zh: '看情况：', en: 'It depends: ' }
   const none = figures ? { zh: '没有', en: 'No' } : { zh: '没有', en: 'no' }
   const look = figures
