@@ -59,7 +59,7 @@ describe('what ingredients are, and are not', () => {
     ],
     ['l17bread', '谷朊粉升血糖吗', /主要是面粉里的蛋白质/],
     ['l16bread', 'does it contain phosphates', /^No additive with phosphorus/],
-    ['l22huamei', '孕吐厉害，一天几颗话梅没关系吧', /17\.3 g/],
+    ['l22huamei', '孕吐厉害，一天几颗话梅没关系吧', /1\.73 g/],
     ['l22qipao', '0糖的碳水化合物怎么还有1.5克？', /^因为赤藓糖醇是糖醇/],
     ['l23soda', '0糖0脂0能量是真的吗，可是它碳水写了0.8', /因为赤藓糖醇[\s\S]*“无糖”与营养成分表相符/],
     [

@@ -99,7 +99,7 @@ describe('how often is answered by the table where there is one', () => {
     ],
     ['l12kidyog', '孩子一天两杯会不会太多', /两杯（200 g）/, /1600/],
     ['l14milktea', '孕妇一天一杯行吗', /15 g）：糖 8\.3 g/, /300 g/],
-    ['l15plum', '肾不好的人能吃话梅不', /^不建议[\s\S]*21\.6 g/],
+    ['l15plum', '肾不好的人能吃话梅不', /^不建议（肾病）：每10 g含钠 865 mg（43%）[\s\S]*由医生定/],
   ])
 })
 
@@ -203,7 +203,7 @@ describe('somebody who is ill now is sent for help, and food is eaten as the pac
   check([
     ['jelly', '宝宝被果冻噎住了怎么办', /120/, /切/],
     ['l15bar', '吃完拉肚子了，是不是这个的问题', /就医/, /糖醇/],
-    ['l12gummy', 'are these ok for a diabetic hypo', /see a doctor/],
+    ['l12gummy', 'are these ok for a diabetic hypo', /plan that your doctor gave you; call for help/],
     [
       'l13crab',
       'pregnant, can i eat these crab sticks cold or do they need cooking',

@@ -121,7 +121,11 @@ describe('kidneys: phosphates, potassium and aluminium each by itself', () => {
     ],
     ['l23bouillon', 'says 40% less sodium, better for my kidneys?', /^No, not before[^.]*potassium chloride/],
     ['l23soda', '肾病的人能喝吗，里面有磷酸', /含磷的（磷酸）[\s\S]*以医生定的限量为准/],
-    ['l22huamei', '老伴肾不好，话梅能不能吃两个', /17\.3 g[\s\S]*听肾科医生的/],
+    [
+      'l22huamei',
+      '老伴肾不好，话梅能不能吃两个',
+      /每10 g（一个有多重标签没有写）含钠 690 mg（35%）[\s\S]*由医生定/,
+    ],
   ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 
   it.each([

@@ -29,6 +29,24 @@ function notHigh(known: KnownAmounts | undefined): ReadonlySet<string> {
   )
 }
 
+// Sugar that the table does not state is high only where the list has it far in front.
+const LEAST_UNSTATED_SUGAR = -12
+const FAT: Bilingual = { zh: '脂肪', en: 'fat' }
+
+/** Of a nutrient without a row of its own the table may still say something: much fat of palm oil is much fat. */
+function isBorneOut(rule: string, points: number, known: KnownAmounts | undefined): boolean {
+  const nutrient = HIGH_IN[rule]?.nutrient
+  if (!known || !nutrient || known.of[nutrient] !== undefined) return true
+  if (nutrient === 'saturatedFat')
+    return levelsOf(known).some(one => one.nutrient === 'fat' && one.level === 'high')
+  return nutrient !== 'sugars' || points <= LEAST_UNSTATED_SUGAR
+}
+
+function nameOf(rule: string, known: KnownAmounts | undefined): Bilingual {
+  const isUnstated = rule === 'saturated_fat' && known && known.of.saturatedFat === undefined
+  return isUnstated ? FAT : (HIGH_IN[rule]?.name ?? { zh: '', en: '' })
+}
+
 /**
  * What a product is high in by the reasons of its score, the heaviest first, three at most; undefined where in nothing. What its
  * nutrition table says against it is never called high, nor sugar of which only the most is known.
@@ -44,13 +62,17 @@ export function highIn({
   const heavy = reasons
     .filter(
       ({ rule, points, confidence }) =>
-        HIGH_IN[rule] && points <= LEAST && confidence !== 'low' && !not.has(HIGH_IN[rule]?.nutrient ?? ''),
+        HIGH_IN[rule] &&
+        points <= LEAST &&
+        confidence !== 'low' &&
+        !not.has(HIGH_IN[rule]?.nutrient ?? '') &&
+        isBorneOut(rule, points, known),
     )
     .toSorted((a, b) => a.points - b.points)
     .slice(0, 3)
   if (heavy.length === 0) return undefined
   const joined = (language: keyof Bilingual, mark: string) =>
-    heavy.map(({ rule }) => HIGH_IN[rule]?.name[language] ?? '').join(mark)
+    heavy.map(({ rule }) => nameOf(rule, known)[language]).join(mark)
   return {
     names: { zh: joined('zh', '、'), en: joined('en', ', ') },
     ingredients: [...new Set(heavy.flatMap(({ ingredients }) => ingredients))],

@@ -34,7 +34,7 @@ export const sugarKind: Kind = {
   zh: '糖',
   en: 'sugars',
   names:
-    /(?<!低聚[果木]|低聚半乳|低聚异麦芽|低聚|聚葡萄)糖(?!醇|精|酸)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠檬).{0,3}汁|汁.{0,2}浓缩)|sugar(?! beet fib)|syrup|honey|(?<!poly)dextrose|(?<!oligo)fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
+    /(?<!低聚[果木]|低聚半乳|低聚异麦芽|低聚|聚葡萄)糖(?!醇|精|酸)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠).{0,3}汁|汁.{0,2}浓缩)|sugar(?! beet fib)|syrup|honey|(?<!poly)dextrose|(?<!oligo)fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
 }
 
 /** Fructose by itself, which raises blood sugar less than other sugars; a syrup has glucose beside it, 低聚果糖 is a fibre. */
@@ -240,7 +240,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: {
       zh: '氢化油',
       en: 'hydrogenated oil',
-      names: /氢化|植脂|人造奶油|起酥油|hydrogenated|shortening|margarine/i,
+      names: /氢化|氫化|(?<!non[- ]?)hydrogenated/i,
     },
   },
   {

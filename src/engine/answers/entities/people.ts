@@ -30,7 +30,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孩子|儿童|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
+      /孩子|儿童|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
@@ -45,7 +45,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar|\bdiabeti\w+/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
@@ -90,7 +90,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /心脏|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
+      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -109,7 +109,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /[控限戒]盐|要?少吃点?盐|低盐饮食|\b(?:cut(?:ting)?|watch(?:ing)?|limit(?:ing)?|reduc(?:e|ing)|go easy)(?: down| back)?(?: on)?(?: (?:my|his|her|the))? salt\b|\blow[- ](?:salt|sodium) diet/,
+      /[控限戒]盐|要?少[吃食]点?盐|低盐饮食|(?:医生|大夫)[^，。]{0,6}[低少]盐|要低盐|\b(?:on|is on|follow\w*|needs?) (?:a )?(?:low|less|reduced)[- ](?:salt|sodium)|\b(?:cut(?:ting)?|watch(?:ing)?|limit(?:ing)?|reduc(?:e|ing)|go easy)(?: down| back)?(?: on)?(?: (?:my|his|her|the))? salt\b|\blow[- ](?:salt|sodium) diet/,
     groups: ['hypertension'],
     zh: '要控盐的人',
     en: 'people who limit salt',
@@ -124,7 +124,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /拉肚子|腹泻|肠胃|老?胃病|胃不好|胃炎|胃溃疡|反酸|肠易激|\bdiarrh|\bbowel|\bibs\b|\bstomach\b|\bgastritis\b/,
+      /拉肚子|腹泻|肠胃|老?胃病|胃不好|胃炎|胃溃疡|反酸|肠易激|\bdiarrh|\bbowels?\b(?! cancer)|\bibs\b|\bstomach\b|\bgastritis\b/,
     groups: ['laxative'],
     zh: '肠胃不好的人',
     en: 'a sensitive stomach',

@@ -1,4 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 
 const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入小'
@@ -46,6 +47,11 @@ export interface Pieces extends Quantity {
   words: string
 }
 
+/** An amount with words of its own in both languages. */
+export interface NamedServing extends Quantity {
+  is: Bilingual
+}
+
 /** An amount with its unit as it was written: g, 克, ml, 毫升 or cc. */
 export const quantity = (value: number, printed: string): Quantity => ({
   value: Math.round(value * 10) / 10,
@@ -82,6 +88,8 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // (約16條,每條20克), 1条(25克), 250ml/罐
   { pattern: named('每ZH\\s*约?\\s*\\(?WEIGHT(?![\\u4e00-\\u9fffa-z])') },
   { pattern: named('(?<![\\d.])[一1]ZH\\s*\\(WEIGHT') },
+  // 每食用分量:2条(25克)
+  { pattern: named('(?<![\\d.])COUNT\\s*ZH\\s*\\(\\s*约?\\s*WEIGHT\\s*\\)'), isTogether: true },
   { pattern: named('WEIGHT\\s*/\\s*ZH') },
   // per slice (30 g), per 60g bar
   { pattern: named('(?:per|/|each|1|one) ?EN ?\\(WEIGHT\\)') },
@@ -169,6 +177,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
     const found =
       pieces.find(({ word }) => isSameNoun(word, noun)) ??
+      pieces.find(({ word }) => inEnglish[word]?.test(noun.replace(/s$/, ''))) ??
       pieces.find(({ word }) => word === '' && anyPieces.some(any => isSameNoun(any, noun)))
     const number = numberOf(count)
     if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
@@ -176,6 +185,18 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const bare = bareEn.exec(question)?.slice(1).find(Boolean)
   const first = pieces[0]
   return bare && first ? times(first, numberOf(bare), `${bare} of them`) : null
+}
+
+/** The first piece that a pack weighs, as one of it is called; undefined where it weighs none. */
+export const onePiece = (label: string): NamedServing | undefined => {
+  // 148 g per 100 g Tomato Ketchup is no piece.
+  const piece = piecesOf(fold(label).text).find(({ grams }) => grams !== 100)
+  if (!piece) return undefined
+  const { value, unit } = times(piece, 1, '')
+  const isChinese = /[\u4e00-\u9fff]/.test(piece.word) && piece.word !== '入'
+  const zh = isChinese ? `一${piece.word}` : '一份'
+  const en = piece.word && !isChinese && piece.word !== '入' ? `one ${piece.word}` : 'one piece'
+  return { value, unit, is: { zh: `${zh}（${value} ${unit}）`, en: `${en} (${value} ${unit})` } }
 }
 
 const portionOf =
@@ -212,7 +233,7 @@ export const eachIn = (label: string): Quantity | undefined => {
 }
 
 const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五2-5])(小?[片条根块颗粒枚个只])(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|a|per|each) (slice|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg)s?\b/
+  /(?<![第哪这那\d.])([一每两二三四五六七八九十2-9]|10)(小?[片条根块颗粒枚个只]|(?<=一)把)(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|10|a|per|each) (slice|handful|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg|plum|apricot|nut|olive)s?\b/
 
 /** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
 export const unweighedIn = (text: string): { counted: string; noun: string } | null => {

@@ -1,7 +1,9 @@
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
 import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
+import { tellHypo } from '../replies/conditions/hypo.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { tellFoodOnMedicine, tellSwelling } from '../replies/conditions/on-medicine.ts'
 import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
@@ -65,6 +67,8 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 const urgent: readonly Teller[] = [
+  tellHypo,
+  tellAfterBowelCancer,
   (_, context) => tellNoDriving(context),
   ({ who }, context) => tellNoMedicine(who, context),
   tellFoodOnMedicine,

@@ -6,6 +6,7 @@ import { explainTerm, termIn } from '../entities/terms.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  knownOf,
   leavesOf,
   namesOf,
   subjectsAt,
@@ -16,6 +17,7 @@ import { intake } from '../replies/intake.ts'
 import { tellFactOf } from '../replies/label/facts.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { tellShortening } from '../replies/nutrition/trans-fat.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
@@ -77,6 +79,8 @@ const tellSugarsOfTable = (heard: Heard, context: AnswerContext): boolean => {
   return tellFromTable({ ...heard, nutrients: ['sugars'] }, context)
 }
 
+const hydrogenation = /氢化|hydrogenated/
+
 export const presenceOfKind = composer(
   'yes or no, and which; of trans fat, or of what the list has none, what the table states as well',
   (heard, context) => {
@@ -88,7 +92,13 @@ export const presenceOfKind = composer(
     const isThere = ({ allergen }: Kind) =>
       allergen !== undefined && (context.result?.allergens.contains ?? []).some(one => one === allergen)
     const kinds = [...heard.kinds].sort((a, b) => Number(isThere(b)) - Number(isThere(a)))
-    for (const kind of kinds) listKind(kind, false, context, !context.reply.hasBegun())
+    // Is there trans fat, where the table states it: the figure, and what the list says of hydrogenated oil.
+    const isTrans = heard.nutrients.includes('transFat') && knownOf(context)?.of.transFat !== undefined
+    if (isTrans) tellFromTable({ ...heard, nutrients: ['transFat'] }, context)
+    const told = isTrans ? kinds.filter(kind => hitsOf(kind, context).length > 0) : kinds
+    for (const kind of told) listKind(kind, false, context, !context.reply.hasBegun())
+    if (heard.nutrients.includes('transFat') || hydrogenation.test(heard.text)) tellShortening(context)
+    if (isTrans) return
     const isBare = heard.kinds.every(
       kind => kind.allergen === undefined && hitsOf(kind, context).length === 0,
     )

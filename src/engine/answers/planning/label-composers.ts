@@ -3,7 +3,6 @@ import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
-import { countIn, piecesIn } from '../entities/pieces.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { explainScore, processing } from '../replies/about-label.ts'
@@ -19,7 +18,8 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
-import { tellDay } from '../replies/effects/a-day.ts'
+import { turningOf } from '../replies/conditions/turns-on.ts'
+import { tellDay, tellOverDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
@@ -44,7 +44,7 @@ import { tellChoking } from '../replies/people/choking.ts'
 import { leads } from '../replies/people/leads.ts'
 import { forbids, tellHeating } from '../replies/people/pack-warnings.ts'
 import { tellPickedOut } from '../replies/people/picked-out.ts'
-import { judgePeople } from '../replies/people/suits.ts'
+import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
 import { tellCancerOfLabel } from '../replies/substance/cancer.ts'
@@ -168,6 +168,12 @@ export const tellOften = composer(
       tellDay(heard.who, context)
       return
     }
+    // Two cans a day, does it make fat: the energy before the verdict.
+    if (heard.nutrients.includes('energy') && !isCareful(heard))
+      tellFromTable({ ...heard, nutrients: ['energy'], text: `${heard.text} 一天` }, context)
+    // Two boxes a day, while pregnant: what is over a day's in them before what to watch.
+    if (heard.who && timesIn(heard.text) !== null && forbids(heard.who, context) === undefined)
+      tellOverDay(heard.who, context)
     if (heard.who) judgePeople(heard.who, [], context)
     judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
   },
@@ -185,6 +191,8 @@ export const tellProcessing = composer(
 )
 const asksWhyAdded =
   /(?:怎么|为什么|凭什么|干什么).{0,3}(?:还|又|要)?(?:有|加|放|用|添|写)|\b(?:so|then|but) why\b|\bwhy (?:is|are|does|do|add)\b|\bhow come\b/
+const mayThey =
+  /能[吃喝]|可以[吃喝]|[吃喝饮飲食]得|行不行|[吃喝]吗|\b(?:ok|okay|fine|suitable|safe|good) for\b|\bcan (?:i|he|she|they|we)\b/
 
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
@@ -201,6 +209,8 @@ export const checkClaim = composer(
       giveReason.say(heard, context)
       return
     }
+    // No added sugar on the front, and is it all right for diabetics: they come first.
+    if (heard.who && isCareful(heard) && mayThey.test(heard.text)) judgePeople(heard.who, [], context)
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
     const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)
@@ -217,12 +227,6 @@ export const reportAll = composer('the whole label in one structured answer', (_
 
 const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
 const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
-const ofHypo = /低血糖|\bhypos?\b|\bhypogly/
-const ownPlan: Bilingual = {
-  zh: '低血糖按医生给你的方案处理；不清醒、吞咽困难或没有好转，马上叫急救。',
-  en: 'Treat a hypo by the plan that your doctor gave you; call for help at once if somebody is drowsy, cannot swallow or gets no better.',
-}
-
 const asksDose =
   /单位|剂量|[打用加减调]多少|[打用加减调]几|多打|少打|\bunits?\b|\bdose|\binject\b|how much insulin|more insulin/
 const poisonsPets =
@@ -259,16 +263,6 @@ const sayHerbs = (context: AnswerContext): void => {
 
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
-  // How much carbohydrate is in four of them, for a hypo: the figure first.
-  const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
-  const counted = isKnown ? context : { ...context, text: '' }
-  const isOfAmount = ofHypo.test(text) && asksSugar.test(text)
-  const ofSugar = isOfAmount ? figuresOf(['carbohydrate', 'sugars'], counted) : undefined
-  if (ofSugar) {
-    context.reply.say(ofSugar, tableCitation)
-    context.reply.note(ownPlan)
-    return
-  }
   // He injects insulin, and how much sugar is in 100 g: the figure alone, where no dose is asked for.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
   if (figures && asksSugar.test(text) && !asksDose.test(text)) {
@@ -400,8 +394,11 @@ export const judgeForPeople = composer(
           if (foodOf(subject)?.gluten === 'refined') tellFoodOrigin(subject, context)
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
-      if (heard.nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
-        tellNutritionOf(heard, context)
+      const isOfAmount = heard.serving === null && /多少|how (?:much|many)/.test(heard.text)
+      const turning = isOfAmount ? turningOf(heard.who, context) : []
+      const nutrients = heard.nutrients.filter(one => !turning.includes(one))
+      if (nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
+        tellNutritionOf({ ...heard, nutrients }, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)

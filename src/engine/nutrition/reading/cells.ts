@@ -42,7 +42,9 @@ export function cellsOf(row: FoundRow, { columns, shareColumns }: Columns, sourc
   }
   const cells: NutritionCell[] = []
   for (const amounts of groups.values()) {
-    const isClear = amounts.length === columns.length
+    // What stands in lines below is no value of the row: `Salt 0.62g / 1.55g`, and then `4 sachets`.
+    const beside = amounts.filter(({ amount }) => !isBelow(row.name.end, amount.start, source.folded.text))
+    const isClear = amounts.length === columns.length || beside.length === columns.length
     amounts.slice(0, columns.length).forEach(({ amount, unit, doubt }, column) => {
       // Sodium told by its unit alone is as doubtful as a unit that was not read.
       const isUnnamed = row.name.nutrient === 'sodium' && row.name.start === row.name.end
@@ -59,6 +61,8 @@ export function cellsOf(row: FoundRow, { columns, shareColumns }: Columns, sourc
   const span = spanOf(row.name, source.folded)
   return { nutrient: row.name.nutrient, name: source.text.slice(span.start, span.end), span, cells }
 }
+
+const isBelow = (from: number, to: number, folded: string): boolean => folded.slice(from, to).includes('\n')
 
 /** Calories without a unit are kcal; else the unit that the law gives the nutrient. */
 function defaultUnit({ name, amounts }: FoundRow, units: readonly NutrientUnit[]): NutrientUnit {

@@ -1,14 +1,25 @@
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, leavesOf, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  knownOf,
+  leavesOf,
+  namesOf,
+  onLabel,
+  quotedWhere,
+  wholeLabel,
+} from '../answer-context.ts'
 import { leads } from '../people/leads.ts'
 import { inBrackets } from '../source-in-brackets.ts'
 
 /** What weak kidneys do not get rid of, by the names of ingredients. */
 interface Mineral extends Bilingual {
   asked: RegExp
+  /** Its row of the nutrition table. */
+  nutrient?: NutrientName
   names: RegExp
   /** Of these there is much; the others are told only to those who ask. */
   main: RegExp
@@ -19,6 +30,7 @@ const minerals: readonly Mineral[] = [
     zh: '含磷的',
     en: 'with phosphorus',
     asked: /磷|phosph/,
+    nutrient: 'phosphorus',
     names:
       /磷酸(?!吡哆|核黄)|磷脂|肌苷酸|鸟苷酸|核苷酸|phosph|inosinate|guanylate|ribonucleotide|\be ?(?:33[89]|34[013]|45[012])\b|\b14(?:1[0234]|42)\b/,
     main: /磷酸(?!吡哆|核黄)|phosph(?!olip)|\be ?(?:33[89]|34[013]|45[012])\b|\b14(?:1[0234]|42)\b/,
@@ -27,6 +39,7 @@ const minerals: readonly Mineral[] = [
     zh: '含钾的',
     en: 'with potassium',
     asked: /钾|potassium/,
+    nutrient: 'potassium',
     names: /钾|安赛蜜|potassium|acesulfame/,
     main: /(?:氯化|碳酸氢?|柠檬酸|乳酸|磷酸[一-鿿]{0,2})钾|potassium (?:chloride|carbonate|citrate|lactate)/,
   },
@@ -50,6 +63,10 @@ const nameAt = (index: number, context: AnswerContext): string => {
 }
 const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
   leavesOf(context).filter(index => names.test(nameAt(index, context)))
+
+/** Where the list has ingredients with phosphorus or potassium. */
+export const mineralHits = (context: AnswerContext): number[] =>
+  [...new Set(minerals.slice(0, 2).flatMap(({ main }) => hitsOfNames(main, context)))].sort((a, b) => a - b)
 
 /** Which of phosphates, potassium and aluminium are in it, each by itself; only those asked about where some are. */
 export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag => {
@@ -117,25 +134,29 @@ export const tellPotassium = ({ who, text, wish }: Heard, context: AnswerContext
   return isAnswer
 }
 
-/** With weak kidneys: the phosphorus or potassium that they asked about, of which no rule warned. */
-export const tellAskedMinerals = (flags: readonly GroupFlag[], context: AnswerContext): void => {
-  if (flags.some(({ group }) => group === 'ckd')) return
-  for (const mineral of minerals) if (mineral.asked.test(context.text)) listMineral(mineral, context)
+/** With weak kidneys: the phosphorus or potassium that they asked about, of which no rule warned; false where that was not asked. */
+export const tellAskedMinerals = (flags: readonly GroupFlag[], context: AnswerContext): boolean => {
+  if (flags.some(({ group }) => group === 'ckd')) return false
+  const asked = minerals.filter(one => one.asked.test(context.text))
+  for (const mineral of asked) listMineral(mineral, context)
+  return asked.length > 0
 }
 
 const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void => {
   if (!mineral) return
+  const known = knownOf(context)
+  const isPrinted = mineral.nutrient !== undefined && known?.of[mineral.nutrient] !== undefined
   const hits = hitsOfNames(mineral.names, context)
   const names = namesOf(hits, context)
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `${mineral.zh}有：${names.zh}；有多少标签不写。`,
-          en: `Ingredients ${mineral.en}: ${names.en}; how much the label does not say.`,
+          zh: `${mineral.zh}有：${names.zh}${isPrinted ? '' : '；有多少标签不写'}。`,
+          en: `Ingredients ${mineral.en}: ${names.en}${isPrinted ? '' : '; how much the label does not say'}.`,
         }
       : {
-          zh: `没有识别到${mineral.zh}添加剂；食物本身也可能有，含量标签不写。`,
-          en: `No additive ${mineral.en} was recognised; the food itself may have some, which a label does not state.`,
+          zh: `没有识别到${mineral.zh}添加剂${isPrinted ? '' : '；食物本身也可能有，含量标签不写'}。`,
+          en: `No additive ${mineral.en} was recognised${isPrinted ? '' : '; the food itself may have some, which a label does not state'}.`,
         },
     ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )

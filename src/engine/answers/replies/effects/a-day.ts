@@ -1,7 +1,7 @@
 import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Audience } from '../../entities/people.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, knownOf } from '../answer-context.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { childOf, tableCitation } from '../nutrition/table-rows.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
@@ -17,9 +17,56 @@ const mostTold = 2
 
 const isGrown = /1[1-9]|[初高]中|中学|青少年|teen/
 
+interface Share {
+  nutrient: (typeof nutrients)[number]
+  share: number
+}
+const isOfChild = (who: Audience | null, { text }: AnswerContext): boolean =>
+  !isGrown.test(text) &&
+  (who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false)
+
+/** The shares of a day that are worth a sentence, the largest first. */
+const sharesOf = (who: Audience | null, context: AnswerContext): Share[] => {
+  const known = knownOf(context)
+  const eaten = eatenIn(context)
+  if (!known || !eaten) return []
+  const most = isOfChild(who, context) ? { ...mostADay, ...DAY.child4to6 } : mostADay
+  return nutrients
+    .map(nutrient => ({
+      nutrient,
+      share: (amountIn(known, nutrient, eaten.quantity) ?? 0) / most[nutrient],
+    }))
+    .filter(({ share }) => share >= leastShare)
+    .sort((a, b) => b.share - a.share)
+}
+
+const sayShares = (told: readonly Share[], who: Audience | null, context: AnswerContext): void => {
+  const table = context.result?.nutrition
+  const eaten = eatenIn(context)
+  if (!table || !eaten) return
+  for (const { nutrient } of told) {
+    const said = answerNutrition(table, {
+      serving: { ...eaten.quantity, is: eaten.is },
+      isLevel: false,
+      isOfDay: true,
+      nutrient,
+      isOfChild: isOfChild(who, context),
+      ...childOf(who, context),
+    })
+    if (said) context.reply.say(said, tableCitation)
+  }
+}
+
+/** What of the day's salt, sugar and saturated fat is more than a whole day's in what is eaten; false where none is. */
+export const tellOverDay = (who: Audience | null, context: AnswerContext): boolean => {
+  const over = sharesOf(who, context).filter(({ share }) => share > 1)
+  sayShares(over.slice(0, mostTold), who, context)
+  return over.length > 0
+}
+
 /** What is eaten at once beside what a day should have at most: salt, sugar, saturated fat, caffeine; false where the label tells nothing of it. */
 export const tellDay = (who: Audience | null, context: AnswerContext): boolean => {
-  const { result, text, reply } = context
+  const { result, reply } = context
   const isYoung = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   const isPregnant = who?.groups.includes('pregnant') ?? false
   const hasCaffeine = tellCaffeineAmount(isPregnant, isYoung, context)
@@ -27,25 +74,9 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   const known = table && knownAmounts(table)
   const eaten = eatenIn(context)
   if (!known || !eaten) return hasCaffeine
-  const most = isYoung && !isGrown.test(text) ? { ...mostADay, ...DAY.child4to6 } : mostADay
-  const shares = nutrients
-    .map(nutrient => ({
-      nutrient,
-      share: (amountIn(known, nutrient, eaten.quantity) ?? 0) / most[nutrient],
-    }))
-    .filter(({ share }) => share >= leastShare)
-    .sort((a, b) => b.share - a.share)
-  const ask = { serving: eaten.quantity, isLevel: false, isOfDay: true }
+  const shares = sharesOf(who, context)
   const told = shares.filter(({ share }, at) => at === 0 || share >= leastOfSecond).slice(0, mostTold)
-  for (const { nutrient } of told) {
-    const said = answerNutrition(table, {
-      ...ask,
-      nutrient,
-      isOfChild: isYoung && !isGrown.test(text),
-      ...childOf(who, context),
-    })
-    if (said) reply.say(said, tableCitation)
-  }
+  sayShares(told, who, context)
   if (hasCaffeine || told.length > 0) return true
   const figures = figuresOf(
     known.of.sugars !== undefined

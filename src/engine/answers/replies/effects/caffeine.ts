@@ -1,4 +1,7 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import { detectAudience } from '../../entities/people.ts'
 import { quantity } from '../../entities/pieces.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -150,7 +153,23 @@ export const tellCaffeineAmount = (
     : times > 1
       ? { zh: `${times} 份`, en: `${times} of them` }
       : { zh: '整份', en: 'all of it' }
-  const limit = isYoung
+  const limit = limitFor(isPregnant, isYoung, context)
+  context.reply.say(
+    {
+      zh: `按标签的数值，${many.zh}（${Math.round(pack.value * times)} ${pack.unit}）${content.isMost ? '最多含' : '约含'}咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
+      en: `By the label, ${many.en} (${Math.round(pack.value * times)} ${pack.unit}) contains ${content.isMost ? 'at most' : 'about'} ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
+    },
+    ...caffeineSources(context),
+  )
+  return true
+}
+
+/** The limit of who was named anywhere in the message; of nobody that of adults, with those of whom it is less. */
+const limitFor = (pregnant: boolean, young: boolean, { asked }: AnswerContext): Bilingual => {
+  const groups = detectAudience(fold(asked.question).text)?.groups ?? []
+  const isPregnant = pregnant || groups.includes('pregnant')
+  const isYoung = young || groups.includes('children')
+  return isYoung
     ? {
         zh: '儿童和青少年一天每千克体重 3 mg 以内（30 kg 为 90 mg，50 kg 为 150 mg）',
         en: 'children and adolescents up to 3 mg per kg of body weight a day (90 mg at 30 kg, 150 mg at 50 kg)',
@@ -161,17 +180,9 @@ export const tellCaffeineAmount = (
           en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
         }
       : {
-          zh: `健康成年人一次 ${limits.once} mg、一天 ${limits.day} mg 以内`,
-          en: `healthy adults up to ${limits.once} mg at once and ${limits.day} mg a day`,
+          zh: `健康成年人一次 ${limits.once} mg、一天 ${limits.day} mg 以内，孕妇一天 ${limits.pregnant} mg，儿童和青少年每千克体重 3 mg`,
+          en: `healthy adults up to ${limits.once} mg at once and ${limits.day} mg a day, in pregnancy ${limits.pregnant} mg a day, children and adolescents 3 mg per kg of body weight`,
         }
-  context.reply.say(
-    {
-      zh: `按标签的数值，${many.zh}（${Math.round(pack.value * times)} ${pack.unit}）${content.isMost ? '最多含' : '约含'}咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
-      en: `By the label, ${many.en} (${Math.round(pack.value * times)} ${pack.unit}) contains ${content.isMost ? 'at most' : 'about'} ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
-    },
-    ...caffeineSources(context),
-  )
-  return true
 }
 
 const caffeineSources = (context: AnswerContext) => {

@@ -5,7 +5,15 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { eachIn, numberOf, packsIn, piecesIn, unweighedIn, withoutTypes } from '../../entities/pieces.ts'
+import {
+  eachIn,
+  numberOf,
+  onePiece,
+  packsIn,
+  piecesIn,
+  unweighedIn,
+  withoutTypes,
+} from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { amountOfServing } from '../nutrition/serving-amounts.ts'
@@ -15,10 +23,21 @@ const severalEn =
 const severalZh =
   /(?<!第|这|那)([两二三四五六2-9])[个根条罐瓶包袋盒块颗杯支听桶](?!(?:都|是|的)?(?:甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|小时|人|孩|娃|宝|牌|品牌|种))(?![\u4e00-\u9fff]{0,4}(?:剂|素|糖醇|酸|胶|盐)(?:会|是|有|都|能|对|吗|呢|$))/
 
+const meals =
+  /[一每][天日](?:吃|喝|食|飲|饮)?([两二三四五六2-9])[次顿餐碗]|(顿顿|餐餐|每[顿餐]|三餐)|\b(two|three|four|five|[2-5]) (?:times|meals) (?:a|per|every) day\b|\b(every (?:single )?meal|breakfast,? lunch,? and (?:dinner|tea|supper))\b/
+const mealsOfDay = 3
+/** How many times a day: three meals a day, 顿顿; null for no number. */
+const mealsIn = (text: string): number | null => {
+  const [words, zh, all, en] = meals.exec(text) ?? []
+  if (!words) return null
+  const many = zh ?? en
+  return all || many === undefined ? mealsOfDay : numberOf(many)
+}
+
 /** How many of it a folded question speaks of; null for no number. */
 export const timesIn = (text: string): number | null => {
   const many = severalEn.exec(withoutTypes(text))?.[1] ?? severalZh.exec(text)?.[1]
-  return many === undefined ? null : numberOf(many)
+  return many === undefined ? mealsIn(text) : numberOf(many)
 }
 
 /** 一根 of 一次几根: one of what a question counts; null where it counts nothing. */
@@ -27,8 +46,13 @@ const pieceAsked = (text: string): string | null => {
   return zh ? `一${zh}` : en ? `one ${en}` : null
 }
 
-/** A pack up to this much is one for a single person. */
-const atOnce = { g: 250, ml: 600 } as const
+/** A pack up to this much is one for a single person; of dry and fatty food (kJ in 100 g) less. */
+const mostAtOnce = { g: 250, ml: 600 } as const
+const dense = { from: 1000, g: 130 } as const
+/** Of smaller pieces nobody eats one. */
+const leastPiece = 10
+/** What no label weighs. */
+const isHandful = /一把|几[颗粒]|\bhandfuls?\b|\ba few\b/
 
 /** How much a question speaks of, else the portion that the label states, else 100 g or ml. */
 export interface Eaten {
@@ -41,6 +65,8 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const table = result?.nutrition
   const salt = (table && knownAmounts(table)?.of.salt) ?? 0
   const servings = table ? servingsOf(table) : []
+  const isDense = ((table && knownAmounts(table)?.of.energy) ?? 0) >= dense.from
+  const atOnce = { ...mostAtOnce, ...(isDense ? { g: dense.g } : {}) }
   const [hundred] = servings
   if (!table || !hundred) return undefined
   const of = (quantity: Quantity, zh: string, en: string): Eaten => ({
@@ -57,12 +83,14 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   }
   // Two spoons of it.
   const given = servingIn(text)
+  if (given === 'hundred') return of(hundred.quantity, '每', '')
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return of(given, '', '')
   // How many of them: what one is, where the pack says it.
   const counted = pieceAsked(text)
-  const piece = counted === null ? null : piecesIn(counted, asked.label?.text ?? '')
-  if (piece && piece.unit === hundred.quantity.unit) return of(piece, `${piece.words}，`, `${piece.words}, `)
+  const countedPiece = counted === null ? null : piecesIn(counted, asked.label?.text ?? '')
+  if (countedPiece && countedPiece.unit === hundred.quantity.unit)
+    return of(countedPiece, `${countedPiece.words}，`, `${countedPiece.words}, `)
   const portion = servings.find(one => one.of === 'portion')
   const pack = servings.find(one => one.of === 'pack')
   const named = servingIn(text)
@@ -70,13 +98,25 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const isPointed = !/整|全|一[瓶包袋盒罐]|[喝吃][完光晒]|whole|entire|\b(?:a|one|full) /.test(text)
   const isLarge = pack !== undefined && pack.quantity.value > atOnce[pack.quantity.unit]
   const serving = named === 'pack' && isPointed && isLarge ? null : named
+  const least = { value: salt >= saltiest ? 10 : 100, unit: hundred.quantity.unit }
+  const unweighed = unweighedIn(text)
+  // One jelly may be the whole pack, one plum is not.
+  const isWholePack =
+    pack !== undefined && pack.quantity.value <= atOnce[pack.quantity.unit] && salt < saltiest
+  if (unweighed && !(isWholePack && isOnePack.test(unweighed.counted))) return ofUnweighed(least, unweighed)
   const times = packsIn(text) ?? timesIn(text)
-  const each = eachIn(asked.label?.text ?? '')
-  const single = each?.unit === hundred.quantity.unit ? each : undefined
+  const label = asked.label?.text ?? ''
+  const each = eachIn(label)
+  const piece = onePiece(label)
+  const isPiece = piece !== undefined && piece.unit === hundred.quantity.unit && piece.value >= leastPiece
+  const single: Eaten | undefined =
+    each?.unit === hundred.quantity.unit
+      ? of(each, '每份', 'one of ')
+      : isPiece
+        ? { quantity: { value: piece.value, unit: piece.unit }, is: piece.is }
+        : undefined
   const one =
-    portion ??
-    (single && { quantity: single }) ??
-    (pack && pack.quantity.value <= atOnce[pack.quantity.unit] ? pack : undefined)
+    portion ?? single ?? (pack && pack.quantity.value <= atOnce[pack.quantity.unit] ? pack : undefined)
   if (times !== null && one && times > 1) {
     const value = Math.round(one.quantity.value * times * 10) / 10
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
@@ -84,15 +124,37 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   if (serving === 'half' && pack)
     return of({ ...pack.quantity, value: pack.quantity.value / 2 }, '半包', 'half the pack, ')
   const isWhole = /整|全部|whole|entire/.test(text)
-  if (serving === 'pack' && single && !isWhole) return of(single, '每份', 'one of ')
+  if (serving === 'pack' && each && single && !isWhole) return single
   if (serving === 'pack' && pack) return of(pack.quantity, '整包', 'the whole pack of ')
   if (portion) return of(portion.quantity, '每份', 'a portion of ')
-  if (single) return of(single, '每份', 'one of ')
-  // Nobody drinks a bottle of soy sauce.
+  if (isHandful.test(text)) return of(least, '每', '')
+  if (single) return single
+  // Nobody drinks a bottle of soy sauce, nor eats 100 g of what has two days' salt in them.
   const isSauce = pack?.quantity.unit === 'ml' && salt > LEVEL_LIMITS.g.salt.high
-  return pack && !isSauce && pack.quantity.value <= atOnce[pack.quantity.unit]
-    ? of(pack.quantity, '整包', 'the whole pack of ')
+  if (salt >= saltiest) return of(least, '每', '')
+  if (pack && !isSauce && pack.quantity.value <= atOnce[pack.quantity.unit])
+    return of(pack.quantity, '整包', 'the whole pack of ')
+  return table.pack?.value === 100 && table.pack.unit === hundred.quantity.unit
+    ? of(table.pack, '整包', 'the whole pack of ')
     : of(hundred.quantity, '每', '')
+}
+/** Grams of salt in 100 g, twice a day's. */
+const saltiest = 10
+
+/** What a pack for one may be called itself. */
+const isOnePack = /[个只根条支]$|^一份$/
+const ofUnweighed = (
+  quantity: Quantity,
+  { counted, noun }: NonNullable<ReturnType<typeof unweighedIn>>,
+): Eaten => {
+  const size = `${quantity.value} ${quantity.unit}`
+  return {
+    quantity,
+    is: {
+      zh: `每${size}（${counted}有多重标签没有写）`,
+      en: `${size} (what one ${noun} weighs the label does not say)`,
+    },
+  }
 }
 
 const ofDiabetes =
@@ -130,15 +192,10 @@ export const figuresOf = (
       : [text]
   })
   if (told.length === 0) return undefined
-  const piece = eaten.quantity.value === 100 ? unweighedIn(context.text) : null
-  const unknown: Bilingual = {
-    zh: piece ? `${piece.counted}有多重标签没有写，算不出；` : '',
-    en: piece ? `What one ${piece.noun} weighs the label does not say. ` : '',
-  }
   const counted =
     isCountTold && polyols && ofDiabetes.test(context.text) ? countedPolyols : { zh: '', en: '' }
   return {
-    zh: `${unknown.zh}${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
-    en: `${unknown.en}In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).${counted.en}`,
+    zh: `${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
+    en: `In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).${counted.en}`,
   }
 }

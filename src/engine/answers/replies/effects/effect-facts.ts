@@ -13,6 +13,8 @@ export interface EffectFact {
   except?: RegExp
   /** The names are of foods alone: 三氯蔗糖 is no sugar. */
   isOfFoods?: true
+  /** Of sugars, which the table may deny. */
+  isOfSugars?: true
   /** First word of an answer. */
   lead: Bilingual
   says: Bilingual
@@ -60,6 +62,7 @@ const bloodSugar: readonly EffectFact[] = [
     names: sugarKind.names ?? /糖/,
     except: isFructose,
     isOfFoods: true,
+    isOfSugars: true,
     lead: yes,
     says: {
       zh: '配料里的糖（{names}）直接升血糖。',
@@ -71,6 +74,7 @@ const bloodSugar: readonly EffectFact[] = [
     effect: 'bloodSugar',
     names: isFructose,
     isOfFoods: true,
+    isOfSugars: true,
     lead: less,
     says: {
       zh: '{names}也是糖，升血糖比蔗糖、葡萄糖少（EFSA 2011），碳水照算。',

@@ -9,6 +9,7 @@ import {
   type AnswerContext,
   bothNames,
   evidenceCitation,
+  knownOf,
   leavesOf,
   nameOf,
   onLabel,
@@ -111,6 +112,16 @@ const sayOtherColours = (subjects: readonly Subject[], context: AnswerContext): 
   )
 }
 
+/** What the law lets a label call free of sugar, in 100 g or ml. */
+const mostOfNone = 0.5
+const sugarless: Bilingual = {
+  zh: '几乎不会：营养成分表上的糖接近 0，配料里带糖的只有很少。',
+  en: 'Hardly: the nutrition table has next to no sugars, so what the list names of them is little.',
+}
+/** Juice of lime in a drink whose table has no sugars raises no blood sugar. */
+const isSugarless = (effect: Effect, context: AnswerContext): boolean =>
+  effect === 'bloodSugar' && (knownOf(context)?.of.sugars ?? Number.POSITIVE_INFINITY) <= mostOfNone
+
 /** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
 export const tellEffect = (
   effect: Effect,
@@ -138,7 +149,10 @@ export const tellEffect = (
     return true
   }
   if (found.length === 0) return false
-  for (const { fact, of } of found.slice(0, mostFacts)) say(fact, of, context)
+  const kept = isSugarless(effect, context) ? found.filter(({ fact }) => !fact.isOfSugars) : found
+  if (kept.length < found.length && kept.every(({ fact }) => /^(?:几乎不会|会，但)/.test(fact.lead.zh)))
+    context.reply.say(sugarless, tableCitation)
+  for (const { fact, of } of kept.slice(0, mostFacts)) say(fact, of, context)
   quoteWarning(effect, context)
   const isYoung = who?.groups.includes('children') ?? false
   if (effect === 'kick' || effect === 'sleep') tellCaffeineAmount(false, isYoung, context)

@@ -14,6 +14,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { hitsOf, listKind } from '../lists.ts'
+import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { judgeDiet } from '../people/diets.ts'
 import { madeFrom } from '../substance/made-from.ts'
@@ -92,7 +93,7 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     return
   }
   // Trans fat of 0 beside shortening: what the standard lets a table state.
-  const ofKinds = ofTrans.test(context.text) ? kinds.flatMap(kind => hitsOf(kind, context)) : []
+  const ofKinds = ofTrans.test(context.text) && kinds.length > 0 ? ofTransFat(context) : []
   if (ofKinds.length > 0 && knownOf(context)?.of.transFat === 0) {
     sayTrans(ofKinds, context)
     return

@@ -157,18 +157,48 @@ const isLimited: ReadonlySet<NutrientName> = new Set<NutrientName>([
   'transFat',
 ])
 
+/** Nutrients of which there may well be more. */
+const isWanted: ReadonlySet<NutrientName> = new Set<NutrientName>([
+  'protein',
+  'fibre',
+  'calcium',
+  'iron',
+  'zinc',
+  'vitaminC',
+  'vitaminD',
+])
+
+/** That one portion is over a day is said of what the label or the question calls one; 100 g are nobody's. */
+const overADay: Readonly<Record<Eaten['of'], Bilingual>> = {
+  hundred: { zh: '', en: '' },
+  portion: { zh: '只这一份就超过', en: 'This alone is over ' },
+  half: { zh: '只这些就超过', en: 'This alone is over ' },
+  pack: { zh: '只这一包就超过', en: 'This alone is over ' },
+  named: { zh: '这么多就超过', en: 'That much is over ' },
+}
+const over = (of: Eaten['of'], day: Bilingual): Bilingual =>
+  of === 'hundred'
+    ? overADay.hundred
+    : { zh: `${overADay[of].zh}${day.zh}：`, en: `${overADay[of].en}${day.en}: ` }
+
 /** More than a day's reference is too much of what a day should not exceed; less depends on what else is eaten. */
-const leadOf = (told: Told, nutrient: NutrientName, amount: number): Bilingual => {
+const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['of']): Bilingual => {
   const share = told === null ? undefined : shareOfDay(nutrient, amount)
   if (told === 'share')
     return share !== undefined && share > 1 && isLimited.has(nutrient)
-      ? { zh: '只这一份就超过成人一天的量：', en: "This alone is over a day's amount for an adult: " }
+      ? over(of, { zh: '成人一天的量', en: "a day's amount for an adult" })
       : { zh: '', en: '' }
   if (share === undefined) return { zh: '', en: '' }
   if (told === 'enough')
     return share >= 1
       ? { zh: '够一天的参考值：', en: 'Yes, a whole day by the reference: ' }
       : { zh: '不够一天的参考值：', en: 'Not for a whole day: ' }
+  if (share < 0.02) return { zh: '几乎没有：', en: 'Next to nothing: ' }
+  if (share >= 0.2 && share <= 1 && isWanted.has(nutrient))
+    return {
+      zh: '算多（FDA：一次有一天的 20% 就算高）：',
+      en: 'Plenty for one portion (FDA: 20 % of a day or more at once): ',
+    }
   if (share >= 0.2 && share <= 1)
     return {
       zh: '偏高（FDA：一次有一天的 20% 就算高）：',
@@ -196,7 +226,7 @@ function amountAnswer(
     whereOf(serving),
     {
       told,
-      isOfHundred: serving.of === 'hundred',
+      of: serving.of,
       isBetter,
       kcals: kcalOfServing(nutrition, serving.quantity),
     },
@@ -205,7 +235,7 @@ function amountAnswer(
 
 interface Sentence {
   told: Told
-  isOfHundred: boolean
+  of: Eaten['of']
   isBetter?: boolean
   /** As the label prints them, which its kJ may not come to exactly. */
   kcals?: number | undefined
@@ -216,15 +246,16 @@ function amountSentence(
   amount: number,
   sodium: number | undefined,
   where: Bilingual,
-  { told, isOfHundred, isBetter = false, kcals }: Sentence,
+  { told, of, isBetter = false, kcals }: Sentence,
 ): Bilingual {
+  const isOfHundred = of === 'hundred'
   const { zh, en } = named(nutrient)
   // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
   const picture = isOfHundred ? { zh: '', en: '' } : pictureOf(nutrient, amount)
   const share = told ? adultDayShare(nutrient, amount, isBetter) : { zh: '', en: '' }
   const text = amountText(nutrient, amount, kcals)
   const also = sodiumText(nutrient, sodium)
-  const lead = leadOf(told, nutrient, amount)
+  const lead = leadOf(told, nutrient, amount, of)
   return {
     zh: `${lead.zh}${where.zh}含${zh} ${text.zh}${also.zh}${picture.zh}${share.zh}，按营养成分表${isOfHundred ? '' : '计算'}。`,
     en: `${lead.en}${text.en} of ${en}${also.en} in ${where.en}${picture.en}${share.en}, by the nutrition table.`,
@@ -244,7 +275,7 @@ function unsizedPortion(nutrition: Nutrition, asked: NutrientQuestion): Bilingua
     count === 1
       ? { zh: '每份', en: 'a portion as the label counts it' }
       : { zh: `${count} 份`, en: `${count} portions as the label counts them` },
-    { told: toldOf({ ...asked, serving: 'portion' }), isOfHundred: false },
+    { told: toldOf({ ...asked, serving: 'portion' }), of: 'portion' },
   )
 }
 
@@ -268,10 +299,10 @@ function pictureOf(nutrient: NutrientName, amount: number): Bilingual {
 }
 
 /** What is over the day of a small child, or of an older one too. */
-const overOf = (small: number, large: number): Bilingual => {
-  if (large > 100) return { zh: '只这一份就超过孩子一天的量：', en: "This alone is over a child's day: " }
+const overOf = (of: Eaten['of'], small: number, large: number): Bilingual => {
+  if (large > 100) return over(of, { zh: '孩子一天的量', en: "a child's day" })
   return small > 100
-    ? { zh: '只这一份就超过 4～6 岁孩子一天的量：', en: 'This alone is over the day of a child of 4 to 6: ' }
+    ? over(of, { zh: ' 4～6 岁孩子一天的量', en: 'the day of a child of 4 to 6' })
     : { zh: '', en: '' }
 }
 
@@ -279,7 +310,7 @@ const overOf = (small: number, large: number): Bilingual => {
 function smallChildAnswer(
   nutrient: 'salt' | 'sugars',
   amount: number,
-  where: Bilingual,
+  { where, of }: { where: Bilingual; of: Eaten['of'] },
   also: Bilingual,
   age: number | undefined,
 ): Bilingual {
@@ -301,10 +332,7 @@ function smallChildAnswer(
   const share = Math.round((amount / DAY.child1to3.salt) * 100)
   const much =
     share > 100
-      ? {
-          zh: '只这一份就超过 1～3 岁孩子一天的量：',
-          en: 'This alone is over the day of a child of 1 to 3: ',
-        }
+      ? over(of, { zh: ' 1～3 岁孩子一天的量', en: 'the day of a child of 1 to 3' })
       : { zh: '', en: '' }
   return {
     zh: `${much.zh}${has.zh}，是 1～3 岁孩子一天上限（${DAY.child1to3.salt} g）的 ${share}%（英国 NHS 的数值）。`,
@@ -321,18 +349,36 @@ function childAnswer(
   const serving = asked === null ? eatenAtOnce(nutrition) : asked
   const amount = serving && amountOfServing(nutrition, known, nutrient, serving.quantity)
   if (!serving || amount === undefined || (nutrient !== 'salt' && nutrient !== 'sugars')) return undefined
+  // The figures for children end at 10.
+  if (age !== undefined && age >= 11) return undefined
   const { zh, en } = named(nutrient)
   const small = Math.round((amount / DAY.child4to6[nutrient]) * 100)
   const large = Math.round((amount / DAY.child7to10[nutrient]) * 100)
   const where = whereOf(serving)
   const also = sodiumText(nutrient, amountOfServing(nutrition, known, 'sodium', serving.quantity))
   const isOwnOfMilk = isOfMilk && nutrient === 'sugars'
-  const over = isOwnOfMilk ? { zh: '', en: '' } : overOf(small, large)
+  const over = isOwnOfMilk
+    ? { zh: '', en: '' }
+    : overOf(serving.of, age !== undefined && age >= 7 ? 0 : small, large)
   const isSmall = age === undefined ? isOfSmall : age < 4
-  if (isSmall) return smallChildAnswer(nutrient, amount, where, also, age)
+  if (isSmall) return smallChildAnswer(nutrient, amount, { where, of: serving.of }, also, age)
   const picture = isInCubes ? pictureOf(nutrient, amount) : { zh: '', en: '' }
+  const ages = [
+    { zh: '4～6 岁', en: '4 to 6', until: 7, day: DAY.child4to6[nutrient], share: small },
+    { zh: '7～10 岁', en: '7 to 10', until: 11, day: DAY.child7to10[nutrient], share: large },
+  ]
+  const own = ages.find(({ until }) => age !== undefined && age < until)
+  const [first, second] = own ? [own] : ages
+  if (!first) return undefined
+  const free =
+    nutrient === 'sugars'
+      ? {
+          zh: '，限的是游离糖，奶里原有的糖不算',
+          en: ' for free sugars; those that milk has by nature do not count',
+        }
+      : { zh: '', en: '' }
   return {
-    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}${picture.zh}，是 4～6 岁孩子一天上限（${DAY.child4to6[nutrient]} g）的 ${small}%，7～10 岁（${DAY.child7to10[nutrient]} g）的 ${large}%（英国 NHS 的数值${nutrient === 'sugars' ? '，限的是游离糖，奶里原有的糖不算' : ''}）。`,
-    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}${picture.en}: ${small} % of what a child of 4 to 6 should have at most in a day (${DAY.child4to6[nutrient]} g), ${large} % at 7 to 10 (${DAY.child7to10[nutrient]} g; NHS figures${nutrient === 'sugars' ? ' for free sugars; those that milk has by nature do not count' : ''}).`,
+    zh: `${over.zh}${where.zh}含${zh} ${shown(amount)} g${also.zh}${picture.zh}，是 ${first.zh}孩子一天上限（${first.day} g）的 ${first.share}%${second ? `，${second.zh}（${second.day} g）的 ${second.share}%` : ''}（英国 NHS 的数值${free.zh}）。`,
+    en: `${over.en}${shown(amount)} g of ${en}${also.en} in ${where.en}${picture.en}: ${first.share} % of what a child of ${first.en} should have at most in a day (${first.day} g)${second ? `, ${second.share} % at ${second.en} (${second.day} g; NHS figures${free.en})` : ` (NHS figure${free.en})`}.`,
   }
 }

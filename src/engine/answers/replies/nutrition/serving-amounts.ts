@@ -6,7 +6,11 @@ import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 
 /** Eaten at once: a serving of the label, half a pack, or what the question names. */
-export type Eaten = Omit<Serving, 'of'> & { of: Serving['of'] | 'half' | 'named'; words?: string }
+export type Eaten = Omit<Serving, 'of'> & {
+  of: Serving['of'] | 'half' | 'named'
+  words?: string
+  is?: Bilingual
+}
 
 const eatenWords: Record<Eaten['of'], Bilingual> = {
   hundred: { zh: '每', en: '' },
@@ -17,7 +21,8 @@ const eatenWords: Record<Eaten['of'], Bilingual> = {
 }
 
 /** How much of the product a sentence speaks of. */
-export const whereOf = ({ of, quantity: { value, unit }, words }: Eaten): Bilingual => {
+export const whereOf = ({ of, quantity: { value, unit }, words, is }: Eaten): Bilingual => {
+  if (is) return is
   const size = `${value} ${unit}`
   if (words) return { zh: `${words}（${size}）`, en: `${words} (${size})` }
   return { zh: `${eatenWords[of].zh}${size}`, en: `${eatenWords[of].en}${size}` }
@@ -30,8 +35,15 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
   if (typeof serving === 'object') {
     const isSame = servings[0]?.quantity.unit === serving.unit
     if (!isSame) return servings[0]
-    const words = 'words' in serving ? { words: serving.words } : {}
-    return { of: 'named', quantity: { value: serving.value, unit: serving.unit }, ...words }
+    const words = 'words' in serving ? { words: serving.words } : 'is' in serving ? { is: serving.is } : {}
+    // 100 g are what the table counts in, and nobody's portion.
+    const isBare = 'is' in serving ? serving.is.en.startsWith(`100 ${serving.unit}`) : !('words' in serving)
+    const isHundred = serving.value === 100 && isBare
+    return {
+      of: isHundred ? 'hundred' : 'named',
+      quantity: { value: serving.value, unit: serving.unit },
+      ...words,
+    }
   }
   switch (serving) {
     case 'half':

@@ -6,14 +6,15 @@ import { fold } from '../../../text/normalize.ts'
 import type { Audience } from '../../entities/people.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
-import type { Citation } from '../../question.ts'
+import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
+import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
-import { asksBetter, asksDayShare } from './day-share.ts'
+import { asksBetter, asksDayShare, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
@@ -63,17 +64,22 @@ export const tellFromTable = (
   const isFigure =
     asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
   const named = isFigure ? 'portion' : asked
-  const serving = isPieces(named) ? named : (packsOf(table, text) ?? portionsOf(table, named, text) ?? named)
-  if (asksNet.test(text) && tellNet(serving, table, context)) return true
+  const stated = isPieces(named) ? named : (packsOf(table, text) ?? portionsOf(table, named, text) ?? named)
   const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
-  if (isUnsized(serving, table)) sayUnweighed(text, context)
+  const isEnough = isEnoughAsked.test(text)
   const label = fold(context.asked.label?.text ?? '').text
+  const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
+  const serving =
+    (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??
+    stated ??
+    (isOfDay || isOfChild || isEnough ? atOnce(context) : null)
+  if (asksNet.test(text) && tellNet(serving, table, context)) return true
+  if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
-  const isEnough = isEnoughAsked.test(text)
   const count = countIn(text)
-  const told = nutrients.map(nutrient => {
+  const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
       const said = answerNutrition(table, {
@@ -107,12 +113,34 @@ export const tellFromTable = (
   return told.some(Boolean)
 }
 
+const ofWeight = /胖|肥|减肥|减脂|\bfatten|\bfat\?|\bweight\b|make (?:me|you|him|her) fat/
+/** Of what makes fat: the sugars first where they are over half of a day's, which the energy of a drink does not show. */
+const withSugars = (
+  nutrients: readonly NutrientName[],
+  serving: AskedServing | null,
+  { text, result }: AnswerContext,
+): readonly NutrientName[] => {
+  const table = result?.nutrition
+  const known = table && knownAmounts(table)
+  const size = table && eaten(table, serving ?? 'portion')
+  const sugars = known && size && amountOfServing(table, known, 'sugars', size.quantity)
+  const share = sugars === undefined ? undefined : shareOfDay('sugars', sugars)
+  if (share === undefined || share < 0.5 || !ofWeight.test(text)) return nutrients
+  return nutrients.includes('energy') && !nutrients.includes('sugars') ? ['sugars', ...nutrients] : nutrients
+}
+
 /** What is known of the child, and of the sugars that milk has by nature. */
-export const childOf = (who: Audience | null, { text, result }: AnswerContext) => ({
-  age: ageIn(text),
+export const childOf = (who: Audience | null, { text, result, asked }: AnswerContext) => ({
+  age: ageIn(text) ?? ageBefore(asked),
   isOfSmall: who?.groups.includes('infant_0_36m') ?? false,
   isOfMilk: result?.allergens.contains.includes('milk') ?? false,
 })
+
+/** The age that the message names elsewhere, or one before it. */
+const ageBefore = ({ question, history }: Question): number | undefined => {
+  const own = history.flatMap(({ role, content }) => (role === 'user' ? content : []))
+  return [question, ...own.reverse()].map(one => ageIn(fold(one).text)).find(one => one !== undefined)
+}
 
 const asksCubes = /方糖|sugar cubes?/i
 /** Neither the question nor the pack says how much one of them is. */
@@ -143,6 +171,36 @@ const sayDoctor = ({ reply }: AnswerContext): void =>
     },
     tableCitation,
   )
+
+/** What is eaten at once by the words of the question and of the label. */
+const atOnce = (context: AnswerContext): AskedServing | null => {
+  const eaten = eatenIn(context)
+  return eaten ? { ...eaten.quantity, is: eaten.is } : null
+}
+
+/** A mug of soup is one sachet of the box. */
+const mug = /[一每][杯碗]|\b(?:mug|cup|bowl)\b/
+const portionsOfPack = /(\d{1,2}) ?(?:sachets|servings|portions|mugs|cups)\b|(\d{1,2})\s?(?:小?[包袋条份])/
+/** The whole pack of a powder whose table is of the mug: as many mugs as it states portions. */
+const wholeOfPortions = (
+  asked: AskedServing | null,
+  { columns, pack }: Nutrition,
+  label: string,
+): AskedServing | undefined => {
+  const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
+  const [, en, zh] = portionsOfPack.exec(label) ?? []
+  const count = Number(en ?? zh)
+  if (asked !== 'pack' || pack || !portion || !(count > 1) || !isOfPrepared(label)) return undefined
+  const { value, unit } = portion
+  return {
+    value: value * count,
+    unit,
+    is: {
+      zh: `整包（${count} 份，每份${value} ${unit}）`,
+      en: `the whole pack (${count} portions of ${value} ${unit})`,
+    },
+  }
+}
 
 const isPieces = (serving: AskedServing | null): serving is Pieces =>
   serving !== null && typeof serving === 'object' && 'words' in serving

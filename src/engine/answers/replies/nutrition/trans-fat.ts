@@ -7,6 +7,30 @@ const asked = /反式脂?|\btrans[ -]?fats?\b/
 const asksOfFigure =
   /每份|[一按]份|算不算|算有|是不是|故意|写小|骗|糊弄|真的|到底|为什么|为啥|怎么|咋|等于|换算|\bper serving\b|\breally\b|\bwhy\b|\btrick|\bhid(?:e|ing)\b|\bzero\b|\bhow come\b/
 const hydrogenated = /氢化|氫化|hydrogenated/i
+const shortening = /起酥|人造[奶黄]油|麦淇淋|\bshortening\b|\bmargarine\b/i
+/** Fats of the list that may have trans fat. */
+export const ofTransFat = (context: AnswerContext): number[] =>
+  context.flat.flatMap(({ name, otherName = '', role }, index) =>
+    role === undefined && (shortening.test(name) || hydrogenated.test(`${name} ${otherName}`)) ? [index] : [],
+  )
+
+/** Shortening is hydrogenated only where the label says so. */
+export const tellShortening = (context: AnswerContext): void => {
+  const isStated = context.flat.some(({ name, otherName = '' }) => hydrogenated.test(`${name} ${otherName}`))
+  const hits = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && shortening.test(name) ? [index] : [],
+  )
+  if (isStated || hits.length === 0) return
+  const names = namesOf(hits.slice(0, 3), context)
+  context.reply.say(
+    {
+      zh: `${names.zh}是不是氢化的，标签没有写。`,
+      en: `Whether the ${names.en} is hydrogenated the label does not say.`,
+    },
+    ...onLabel(context, hits.slice(0, 3)),
+  )
+}
+
 /** Up to this much in 100 g a table may state as 0 (GB 28050-2011). */
 const statedAsNone = 0.3
 

@@ -1,13 +1,46 @@
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
-import { type AnswerContext, evidenceCitation, namesOf, onLabel, orWhole } from '../answer-context.ts'
+import { amountText } from '../amount-text.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  knownOf,
+  namesOf,
+  onLabel,
+  orWhole,
+} from '../answer-context.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from './leads.ts'
 
+/** A weak heart gets rid of salt and water badly: there salt decides, not fat. */
+export const ofFailure = /心衰|心力衰竭|心功能|\bheart failure\b/
 export const ofHeart = /心脏|心血管|冠心病|心梗|支架|搭桥|\bheart\b/
 export const ofLipids = /血脂|胆固醇|脂肪肝|动脉硬化|cholesterol|fatty liver|blood lipids/
+
+const eggs =
+  /(?<!无|無)(?:鸡蛋|雞蛋|蛋黄|蛋黃|全蛋|咸蛋|皮蛋)(?!清|白|[卷捲面麵糕])|^蛋(?:液|粉)?$|\b(?:eggs?|egg yolks?)\b(?! (?:white|free))/i
+const ofCholesterol = /胆固醇|cholesterol/
+/** Cholesterol that the table does not state comes with eggs: which are listed, and how much of them. */
+const tellEggs = (context: AnswerContext): void => {
+  const hits = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && eggs.test(name) ? [index] : [],
+  )
+  const isStated = knownOf(context)?.of.cholesterol !== undefined
+  if (hits.length === 0 || isStated || !ofCholesterol.test(context.text)) return
+  const [first] = hits
+  const declared = first === undefined ? undefined : context.flat[first]?.amount
+  const share = declared ? amountText(declared) : { zh: '', en: '' }
+  const names = namesOf(hits.slice(0, 3), context)
+  context.reply.say(
+    {
+      zh: `配料里还有蛋（${names.zh} ${share.zh}），蛋黄带胆固醇；有多少表上没有标。`,
+      en: `The list has egg as well (${names.en} ${share.en}), and yolk brings cholesterol; how much the table does not state.`,
+    },
+    ...onLabel(context, hits.slice(0, 3)),
+  )
+}
 
 /** What of a label raises blood cholesterol: saturated fat and hydrogenated oil; false where neither was found. */
 export const tellLipids = (who: Bilingual, context: AnswerContext): boolean => {
@@ -33,5 +66,6 @@ export const tellLipids = (who: Bilingual, context: AnswerContext): boolean => {
   )
   const figures = figuresOf(['saturatedFat', 'transFat'], context)
   if (figures) context.reply.say(figures, tableCitation)
+  tellEggs(context)
   return true
 }

@@ -33,6 +33,19 @@ export const tellTooYoung = (context: AnswerContext): boolean => {
   return true
 }
 
+const longestLine = 80
+/** The pack's own words from which age on it is, where the child is not younger; undefined where it names none. */
+export const fromAgeOn = (context: AnswerContext): string | undefined => {
+  const age = ageIn(context.text)
+  const statement = statementsOf(context).find(({ folded }) => leastAge.test(folded))
+  const [, from, more] = leastAge.exec(statement?.folded ?? '') ?? []
+  const isOfAge = age === undefined || age * 12 >= Number(from ?? more)
+  if (!statement || !isOfAge) return undefined
+  // With what stands behind it in its line: sitting, with somebody beside.
+  const line = (context.asked.label?.text ?? '').split('\n').find(one => one.includes(statement.words.trim()))
+  return quoted(line !== undefined && line.length <= longestLine ? line : statement.words)
+}
+
 const isForbidding =
   /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
 const isWatched = /监护|看护|陪同|supervis|watch/

@@ -18,6 +18,7 @@ import {
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
+import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
@@ -33,9 +34,16 @@ import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
 import { tellChokingOfChild } from './choking.ts'
 import { animalHits, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
-import { ofHeart, ofLipids, tellLipids } from './lipids.ts'
+import { ofFailure, ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore } from './low-score.ts'
-import { forbids, quoteOldPeople, quoteUnderThree, quoteWarning, tellTooYoung } from './pack-warnings.ts'
+import {
+  forbids,
+  fromAgeOn,
+  quoteOldPeople,
+  quoteUnderThree,
+  quoteWarning,
+  tellTooYoung,
+} from './pack-warnings.ts'
 import { inTable, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
@@ -215,26 +223,9 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
   )
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
-  if (ofHeart.test(context.text)) tellLipids(who, context)
-  const isInfant = who.groups.includes('infant_0_36m')
-  if (isInfant && !isWarned) tellChokingOfChild(who, rest, context)
-  const high = !isWarned && tellLowScore(who, rest, context)
-  // What the pack forbids is no matter of less, nor said twice.
-  const untold = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
-  sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
-  if (!isInfant || isWarned) tellChokingOfChild(who, rest, context)
-  const watched = tellWatched(who, rest, context)
-  if (!isWarned) quoteUnderThree(who, context)
-  const flagged = rest.find(
-    ({ group }) => group === 'diabetes' || group === 'hypertension' || group === 'ckd',
-  )
-  if (flagged) sayEaten(flagged.group, context)
-  if (who.groups.includes('ckd')) tellAskedMinerals(rest, context)
-  if (who.groups.includes('pregnant') && rest.length > 0) sayVerySalty(context)
-  if (isDaily.test(context.text)) tellDay(who, context)
-  else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
-    tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
-  if (rest.length > 0 || high || watched || isWarned) return
+  const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
+  if (ofHeart.test(context.text) && !isOfSalt) tellLipids(who, context)
+  if (tellOfGroups(who, rest, isWarned, context) || isWarned) return
   const isOfOthers = who.groups.some(
     group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
   )
@@ -244,9 +235,62 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   if (who.groups.includes('pregnant') && /咸|鹹|\bsalty?\b/.test(context.text)) sayVerySalty(context)
 }
 
+/** What the label's rules, its table and its score have for groups of people; whether there was anything. */
+const tellOfGroups = (
+  who: Audience,
+  rest: readonly GroupFlag[],
+  isWarned: boolean,
+  context: AnswerContext,
+): boolean => {
+  const isInfant = who.groups.includes('infant_0_36m')
+  if (isInfant && !isWarned) tellChokingOfChild(who, rest, context)
+  const high = !isWarned && tellLowScore(who, rest, context)
+  // What the pack forbids is no matter of less, nor said twice.
+  const lessHigh = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
+  const before = isWarned ? [] : tellTurning(who, rest, context, true)
+  const untold = lessHigh.map(flag => (before.includes(flag.group) ? withoutPointer(flag) : flag))
+  sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
+  if (!isInfant || isWarned) tellChokingOfChild(who, rest, context)
+  const turned = before.length > 0 || isWarned ? before : tellTurning(who, rest, context, false)
+  const ofOthers = { ...who, groups: who.groups.filter(group => !turned.includes(group)) }
+  const watched = tellWatched(ofOthers, rest, context) || turned.length > 0
+  if (!isWarned) quoteUnderThree(who, context)
+  const flagged = rest.find(
+    ({ group }) =>
+      (group === 'diabetes' || group === 'hypertension' || group === 'ckd') && !turned.includes(group),
+  )
+  if (turned.length > 0) tellSoup(context)
+  if (flagged) sayEaten(flagged.group, context)
+  if (who.groups.includes('ckd') && !turned.includes('ckd')) tellAskedMinerals(rest, context)
+  if (isDaily.test(context.text)) tellDay(who, context)
+  else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
+    tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
+  return rest.length > 0 || high || watched
+}
+
 /** Whether a question names people who should take care: their verdict comes before anything else that was asked. */
 export const isCareful = ({ who, isOwnWho }: { who: Audience | null; isOwnWho: boolean }): boolean =>
   isOwnWho && who !== null && who.groups.length > 0 && who.diet === null && who.allergens.length === 0
+
+/** From which age on it is by the pack, and its allergens: that decides for a baby; false where the pack names no age. */
+const sayOfAge = (who: Audience, context: AnswerContext): boolean => {
+  const words = fromAgeOn(context)
+  if (!words) return false
+  const isKnown = ageIn(context.text) !== undefined
+  const contains = allergenWords.filter(({ allergen }) =>
+    context.result?.allergens.contains.includes(allergen),
+  )
+  const zh = contains.length > 0 ? `含${contains.map(one => one.zh).join('、')}。` : ''
+  const en = contains.length > 0 ? ` It contains ${contains.map(one => one.en).join(', ')}.` : ''
+  context.reply.say(
+    {
+      zh: `${isKnown ? '月龄够了' : '看月龄'}：标签写着“${words}”。${zh}没有识别到专门关系到${who.zh}的配料，这不等于没有风险。`,
+      en: `${isKnown ? 'Old enough' : 'It depends on the age'}: the label says "${words}".${en} No ingredient concerns ${who.en} in particular, which does not prove that there is no risk.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
 
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
@@ -254,6 +298,7 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
     judgeWhole(context)
     return
   }
+  if (who.groups.includes('infant_0_36m') && sayOfAge(who, context)) return
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
       ? highIn({ reasons: context.result.reasons, known: knownOf(context) })

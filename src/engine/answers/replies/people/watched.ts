@@ -1,3 +1,4 @@
+import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
@@ -21,13 +22,14 @@ import {
   citedAs,
   evidenceCitation,
   flagIn,
+  knownOf,
   namesOf,
   notesOf,
   onLabel,
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
-import { figuresOf } from '../effects/eaten.ts'
+import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
@@ -164,6 +166,39 @@ const isHigh = (group: Group, { result }: AnswerContext): boolean => {
   return (known.of[nutrient] ?? 0) > LEVEL_LIMITS[known.basis][nutrient].high
 }
 
+/** Grams of carbohydrate at once that hardly count. */
+const few = 5
+const fewCarbs = (context: AnswerContext): boolean => {
+  const eaten = eatenIn(context)
+  const known = knownOf(context)
+  const carbs = known && eaten && amountIn(known, 'carbohydrate', eaten.quantity)
+  return carbs !== undefined && carbs <= few
+}
+/** Pickles, asked about for their sugar: little of it, and much salt. */
+const tellSaltInstead = (context: AnswerContext): void => {
+  const table = context.result?.nutrition
+  const eaten = eatenIn(context)
+  const salt =
+    table &&
+    eaten &&
+    amountIn(knownAmounts(table) ?? { basis: 'g', of: {}, isFromPortion: false }, 'salt', eaten.quantity)
+  if (!table || !eaten || salt === undefined || salt / DAY.adult.salt < muchSalt || !fewCarbs(context)) return
+  const said = answerNutrition(table, {
+    nutrient: 'salt',
+    serving: { ...eaten.quantity, is: eaten.is },
+    isLevel: false,
+    isOfChild: false,
+    isOfDay: true,
+  })
+  if (said)
+    context.reply.say(
+      { zh: `要看的是盐：${said.zh}`, en: `Its salt is what matters: ${said.en}` },
+      tableCitation,
+    )
+}
+/** Half of a day's salt. */
+const muchSalt = 0.5
+
 const asksAmount = /多少|how (?:much|many)/
 
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
@@ -188,11 +223,13 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
           : { zh: '', en: '' }
       const lead = context.reply.hasBegun()
         ? { zh: '', en: '' }
-        : isSplit
-          ? split.lead
-          : isHigh(group, context)
-            ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
-            : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
+        : group === 'diabetes' && fewCarbs(context)
+          ? { zh: `糖和碳水不多（${who.zh}）：`, en: `Not much sugar or carbohydrate (${who.en}): ` }
+          : isSplit
+            ? split.lead
+            : isHigh(group, context)
+              ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
+              : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
           zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}${doctor.zh}`,
@@ -202,7 +239,8 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
         ...(rule.evidence && !stated ? [evidenceCitation(context, rule.evidence)] : []),
       )
       hasTold = true
-    } else if (group === 'diabetes') hasTold = tellSweeteners(context) || hasTold
+    } else if (group === 'diabetes') hasTold = tellSweeteners(who, context) || hasTold
+    if (group === 'diabetes') tellSaltInstead(context)
   }
   return hasTold
 }
@@ -223,26 +261,54 @@ const tellUncounted = (context: AnswerContext): void => {
   )
 }
 
+const nothing: Bilingual = { zh: '', en: '' }
 /** Without added sugar: what sweetens it then. Nothing is praised. */
-const tellSweeteners = (context: AnswerContext): boolean => {
+const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
+  if (isHigh('diabetes', context)) {
+    const figures = figuresOf(['carbohydrate', 'sugars'], context)
+    context.reply.say(
+      {
+        zh: `${leads.little.zh}（${who.zh}）：没有识别到另加的糖，但它本身糖就高。${figures?.zh ?? ''}`,
+        en: `${leads.little.en} (${who.en}): no added sugar was recognised, but it is high in sugars of its own. ${figures?.en ?? ''}`,
+      },
+      tableCitation,
+    )
+    return true
+  }
   const hits = hitsOf(sweetenerKind, context)
   const names = namesOf(hits, context)
   const starchy = hitsOf(dextrinKind, context)
   const fast = namesOf(starchy.slice(0, 4), context)
+  const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
+  // What the table gives decides; only without it the list has to.
+  const lead = figures
+    ? context.reply.hasBegun()
+      ? { zh: figures.zh, en: `${figures.en} ` }
+      : {
+          zh: `看吃多少（${who.zh}）：${figures.zh}`,
+          en: `It depends on how much (${who.en}). ${figures.en} `,
+        }
+    : { zh: '看情况：', en: 'It depends: ' }
+  const none = figures ? { zh: '没有', en: 'No' } : { zh: '没有', en: 'no' }
+  const look = figures
+    ? nothing
+    : {
+        zh: '；总碳水看营养成分表，听医生的',
+        en: '; the nutrition table has the carbs, and your doctor the last word',
+      }
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `看情况：没有识别到添加糖，甜味来自甜味剂（${names.zh}）；总碳水看营养成分表，听医生的。`,
-          en: `It depends: no added sugar was recognised, the sweetness comes from sweeteners (${names.en}); the nutrition table has the carbs, and your doctor the last word.`,
+          zh: `${lead.zh}${none.zh}识别到添加糖，甜味来自甜味剂（${names.zh}）${look.zh}。`,
+          en: `${lead.en}${none.en} added sugar was recognised, the sweetness comes from sweeteners (${names.en})${look.en}.`,
         }
       : {
-          zh: '看情况：没有识别到添加糖，但食物本身可能含糖和淀粉；总碳水看营养成分表，听医生的。',
-          en: 'It depends: no added sugar was recognised, but the food itself may contain sugars and starch; the nutrition table has the carbs, and your doctor the last word.',
+          zh: `${lead.zh}${none.zh}识别到添加糖，但食物本身可能含糖和淀粉${look.zh}。`,
+          en: `${lead.en}${none.en} added sugar was recognised, but the food itself may contain sugars and starch${look.en}.`,
         },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
+    ...(figures ? [tableCitation] : []),
   )
-  const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
-  if (figures) context.reply.say(figures, tableCitation)
   tellUncounted(context)
   if (starchy.length > 0)
     context.reply.say(

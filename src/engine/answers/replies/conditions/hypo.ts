@@ -1,0 +1,60 @@
+import { amountIn } from '../../../nutrition/facts/servings.ts'
+import type { Bilingual } from '../../../result.ts'
+import { sugarKind } from '../../entities/kinds.ts'
+import { countIn, piecesIn } from '../../entities/pieces.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, knownOf, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { eatenIn, figuresOf } from '../effects/eaten.ts'
+import { hitsOf } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+
+const ofHypo =
+  /低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
+/** That it brings one on is another question. */
+const ofCause = /引起|导致|造成|会不会低血糖|会低血糖|\bcaus|\bgive (?:me|him|her) a hypo|\btrigger/
+
+const ownPlan: Bilingual = {
+  zh: '低血糖按医生给你的方案处理；不清醒、吞咽困难或没有好转，马上叫急救。',
+  en: 'Treat a hypo by the plan that your doctor gave you; call for help at once if somebody is drowsy, cannot swallow or gets no better.',
+}
+/** Grams of carbohydrate at once that bring no blood sugar up. */
+const nextToNothing = 1
+
+/** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
+export const tellHypo = ({ text }: Pick<Heard, 'text'>, context: AnswerContext): boolean => {
+  if (!ofHypo.test(text) || ofCause.test(text) || context.flat.length === 0) return false
+  const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
+  const counted = isKnown ? context : { ...context, text: '' }
+  const known = knownOf(context)
+  const eaten = eatenIn(counted)
+  const carbs = known && eaten && amountIn(known, 'carbohydrate', eaten.quantity)
+  const sugars = known && eaten && amountIn(known, 'sugars', eaten.quantity)
+  const figures = figuresOf(['carbohydrate', 'sugars'], counted)
+  const isNothing = (sugars ?? carbs ?? Number.POSITIVE_INFINITY) < nextToNothing
+  const hits = hitsOf(sugarKind, context)
+  const names = namesOf(hits.slice(0, 3), context)
+  if (isNothing && figures)
+    context.reply.say(
+      {
+        zh: `不能靠它：几乎没有糖，升不了血糖。${figures.zh}`,
+        en: `No, it will not bring blood sugar up: it has next to no sugar. ${figures.en}`,
+      },
+      tableCitation,
+    )
+  else if (figures) context.reply.say(figures, tableCitation)
+  else
+    context.reply.say(
+      hits.length > 0
+        ? {
+            zh: `配料里有糖（${names.zh}），有多少没有读到。`,
+            en: `The list has sugar (${names.en}); how much was not read.`,
+          }
+        : {
+            zh: '不能靠它：配料里没有识别到糖。',
+            en: 'Do not rely on it: no sugar was recognised in the list.',
+          },
+      ...(hits.length > 0 ? onLabel(context, hits.slice(0, 3)) : wholeLabel(context)),
+    )
+  context.reply.note(ownPlan)
+  return true
+}
