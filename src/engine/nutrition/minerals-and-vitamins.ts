@@ -65,6 +65,11 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
     name: 'phosphorus',
     chinese: alone('磷'),
     english: 'phosphorus',
+    spoken: {
+      zh: '磷',
+      en: 'phosphorus',
+      words: /(?<![\u4e00-\u9fff])磷(?![酸脂虾])|(?<=[含的高钾钠钙和、])磷(?![酸脂虾])|\bphosphorus\b/,
+    },
     units: SMALL,
   },
   {
