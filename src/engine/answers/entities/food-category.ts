@@ -108,10 +108,6 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   '话梅|陈皮梅': '话化',
   '杏脯|dried (?:apricots?|plums?|apples?|cranberr(?:y|ies))|soft dried': '蜜饯',
   大面筋: '其他小麦粉制品',
-  // Where in it an additive is: a filling and a coating have limits of their own.
-  '夹心(?=[里中部内的])|馅料|馅[里中]|\\bfillings?\\b': '焙烤食品馅料',
-  '(?:涂层|外层|包衣|脆皮)(?=[里中部内的上用]|巧克力)|\\bcoatings?\\b': '巧克力制品包衣',
-  '果酱(?=[里中部内])': '果酱',
 }
 
 const categoryWords = (zh: string): string[] =>
@@ -216,6 +212,18 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
   const byName = named && isOtherwise(name, named) ? null : named
   if (!byStandard || !byName) return byStandard ?? byName
   return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
+}
+
+/** Where in a food an additive is asked for: a filling, a coating and jam have limits of their own. */
+const partsInSpeech: readonly (readonly [RegExp, string])[] = [
+  [/夹心(?=[里中部内的])|馅料|馅[里中]|\bfillings?\b/, '07.04'],
+  [/涂层|外层|包衣|脆皮(?=[里中部内的上])|\bcoatings?\b/, '05.03'],
+  [/果酱(?=[里中部内])|\bin the jam\b/, '04.01.02.05'],
+]
+export const partIn = (text: string, knowledge: Knowledge): Food | null => {
+  const no = partsInSpeech.find(([pattern]) => pattern.test(text))?.[1]
+  const category = no === undefined ? undefined : knowledge.category(no)
+  return category ? { word: category.zh, no: category.no, en: category.en } : null
 }
 
 /** The uses that cover a food category: its own, those of the categories above and below it, and all foods. */

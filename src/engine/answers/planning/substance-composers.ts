@@ -1,5 +1,6 @@
 import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
+import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
@@ -66,6 +67,14 @@ export const tellParts = composer(
 
 export const tellPresence = composer('yes or no, and its place on the label', (heard, context) => {
   const { subjects, kinds, text } = heard
+  if (tellBesideClaim(heard, context)) return
+  // 黃色五號 of a label with red: that one is not there, and which colours are.
+  const isMissing = subjects.some(({ index, entry }) => index === undefined && entry)
+  if (isMissing && kinds.length > 0 && kinds.every(({ functions }) => functions) && context.flat.length > 0) {
+    hasIt(subjects, context)
+    for (const kind of kinds) if (hitsOf(kind, context).length > 0) listKind(kind, false, context, false)
+    return
+  }
   if (heard.who && isCareful(heard) && context.flat.length > 0) {
     const listed = subjects.filter(({ index }) => index !== undefined)
     const isAbsent = listed.length === 0 && kinds.every(kind => hitsOf(kind, context).length === 0)
