@@ -29,12 +29,16 @@ const foods = [
 ] as const
 
 /** Whether soy sauce or vinegar is brewed, with all its additives: by the standard that the label declares; false where that was not asked. */
-export const tellBrewed = ({ text, who }: Pick<Heard, 'text' | 'who'>, context: AnswerContext): boolean => {
+export const tellBrewed = (
+  { text, who, subjects }: Pick<Heard, 'text' | 'who' | 'subjects'>,
+  context: AnswerContext,
+): boolean => {
   const label = fold(context.asked.label?.text ?? '').text
   const food = foods.find(({ of }) => of.test(fold(context.asked.label?.product.name ?? '').text))
   // Why is yeast extract added is asked of that.
   // 纯酿造 and yet additives: asked of the contradiction.
-  const isOfClash = additivesAsked.test(text)
+  const isOfClash =
+    additivesAsked.test(text) && !(subjects.length > 0 && /为什么|为啥|点解|干嘛|\bwhy\b/.test(text))
   if (who || (asksWhyAdded.test(text) && !isOfClash)) return false
   if (/酒精|乙醇|麸质|alcohol|gluten/.test(text)) return false
   if (!food || !asked.test(text) || !asksWhether.test(text)) return false

@@ -35,15 +35,19 @@ const tellStar = (context: AnswerContext): boolean => {
 }
 
 const asksAlone =
-  /(?:只|光|单|净|天天|顿顿|餐餐)(?:靠|吃|喝|食|饮)(?:这|它|呢|个|得)|当(?:成|作)?(?:正餐|饭|主食|早餐|晚餐)|代替?(?:正|一日|三|晚|早|午)?餐|代替(?:吃)?饭|\blive (?:on|off)\b|\b(?:only|nothing but|just) (?:eat|have|drink|food|this|these)\b|\bmy only food\b|\breplace (?:all )?(?:of )?(?:my |a |every )?(?:meals?|dinner|lunch|breakfast)\b|\bmeal replacement|\bsole source\b/
+  /(?:只|光|单|净)(?:靠|吃|喝|食|饮)(?:这|它|呢)|当(?:成|作)?(?:正餐|主食)|\blive (?:on|off)\b|\b(?:only|nothing but) (?:eat|have|drink|food|this|these)\b|\b(?:eat|have|drink) (?:only|nothing but)\b|\bmy only food\b|\bsole source\b/
+const asksInstead =
+  /代替(?:正|一日|三|晚|早|午)?(?:餐|饭)|\breplace (?:all )?(?:of )?(?:my |a |every )?(?:meals?|dinner|lunch|breakfast)\b|\bmeal replacement/
 const saysNotAlone =
   /sole source|not (?:a|as a) (?:substitute|replacement)|(?:varied|balanced).{0,20}diet|不(?:能|可|宜)(?:代替|替代|作为)[^。\n]{0,10}(?:餐|膳食|饮食|母乳|食物|来源)|均衡(?:饮食|膳食)/
 
 /** May this be all that somebody eats: what the pack says of it, else that it does not say so; false where that was not asked. */
 const tellAlone = (context: AnswerContext): boolean => {
-  if (!asksAlone.test(context.text) || context.flat.length === 0) return false
+  const isInstead = asksInstead.test(context.text)
+  if (!(isInstead || asksAlone.test(context.text)) || context.flat.length === 0) return false
   if (/特殊医学|婴儿配方|medical purposes|infant formula/i.test(context.asked.label?.text ?? '')) return false
   const words = quotedWhere(context, line => saysNotAlone.test(line))
+  if (!words && !isInstead) return false
   context.reply.say(
     words
       ? { zh: `不行：标签写着“${words}”。`, en: `No: the label says "${words}".` }

@@ -155,7 +155,8 @@ const comparedTo = (line: string) =>
       }
 
 /** Reduced salt, by how much and than what: the words of the pack, else what the law asks of the claim; false where that was not asked. */
-export const tellLess = ({ text }: Heard, context: AnswerContext): boolean => {
+export const tellLess = ({ text, who }: Heard, context: AnswerContext): boolean => {
+  if (who) return false
   if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
   const line = linesOf(context).find(one => lessPrinted.test(fold(one).text))
   const table = context.result?.nutrition

@@ -81,14 +81,20 @@ const tellTrueKind = (context: AnswerContext): boolean => {
   return true
 }
 
-const asksGrade = /特[级級]|[一二三]级酱油|[质質]量等[级級]|等[级級]|几[级級]|\bgrade\b/
+const asksGrade =
+  /特[级級][^，,。]{0,4}(?:意思|是什么|是啥|说明|代表|就|一定|更?好|咩)|[质質]量等[级級]|等[级級]|几[级級]|幾[级級]|\bgrade\b/
 const ofGrade = /[质質]量等[级級]\s*[:：]?\s*([^\s　。，；;|]{1,8})/
 const ofNitrogen = /氨基[酸态態]+氮\s?(?:[(（][^)）]*[)）])?\s?[≥>=:：\s]*\s?(\d+(?:\.\d+)?)\s?g\/100\s?ml/i
 
 /** What the grade of a soy sauce means: as the label states it, and what it says nothing of; false where that was not asked. */
-const tellGrade = (context: AnswerContext): boolean => {
+const tellGrade = ({ subjects }: Heard, context: AnswerContext): boolean => {
   const text = context.asked.label?.text ?? ''
-  if (!asksGrade.test(context.text)) return false
+  if (
+    !asksGrade.test(context.text) ||
+    subjects.some(({ entry }) => entry) ||
+    /勾兑|酿造|配制/.test(context.text)
+  )
+    return false
   const grade = ofGrade.exec(text)?.[1]
   const nitrogen = ofNitrogen.exec(fold(text).text)?.[1]
   const isSoySauce = labelFood(context.asked, context.knowledge)?.no.startsWith('12.04') ?? false
@@ -133,7 +139,9 @@ const ofFermenting = /发酵|酿造|水解|\bferment|\bbrew|\bhydroly[sz]/
 const tellFermentedGluten = ({ kinds: of, who }: Heard, context: AnswerContext): boolean => {
   const isOfGluten =
     of.some(({ allergen }) => allergen === 'gluten') || (who?.allergens.includes('gluten') ?? false)
-  if (!isOfGluten || !ofFermenting.test(context.text)) return false
+  // 酿造酱油 is a name.
+  const said = context.text.replace(/(?:酿造|发酵)(?:酱油|食?醋|乳|面粉?)/g, ' ')
+  if (!isOfGluten || !ofFermenting.test(said)) return false
   if (!context.result?.allergens.contains.some(one => one === 'gluten')) return false
   const hits = context.flat.flatMap(({ name, role }, index) =>
     role === undefined && /小麦|麦麸|麸皮|大麦|wheat|barley|rye/i.test(fold(name).text) ? [index] : [],
@@ -183,6 +191,6 @@ const tellVinegar = ({ who }: Heard, context: AnswerContext): boolean => {
 /** What it is by its own declaration, its grade, and what fermentation does not do; false where none of that was asked. */
 export const tellDeclared = (heard: Heard, context: AnswerContext): boolean =>
   tellTrueKind(context) ||
-  tellGrade(context) ||
+  tellGrade(heard, context) ||
   tellFermentedGluten(heard, context) ||
   tellVinegar(heard, context)
