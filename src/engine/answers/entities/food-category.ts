@@ -107,7 +107,6 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   '柠檬茶|(?:红|绿|乌龙|花|冰)茶饮': '茶饮料',
   '话梅|陈皮梅': '话化',
   '杏脯|dried (?:apricots?|plums?|apples?|cranberr(?:y|ies))|soft dried': '蜜饯',
-  大面筋: '其他小麦粉制品',
 }
 
 const categoryWords = (zh: string): string[] =>

@@ -14,6 +14,8 @@ export const identifyThem = composer(
   'is it one of a kind or the same as another: yes or no; what it is; of an additive its numbers, class and purpose',
   (heard, context) => {
     if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
+    // It says no preservatives, so what are 320 and 321: whether that is one, before what it is.
+    if (heard.kinds.length > 0) tellBesideClaim(heard, context)
     const isPair = tellWhetherOneOf(heard, context)
     each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
   },

@@ -1,3 +1,4 @@
+import type { Kind } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
@@ -16,17 +17,18 @@ import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { claimsOf } from './claims.ts'
 
 const asksContradiction =
-  /但|却|怎么|还有|骗|撒谎|矛盾|不(?:就)?是|算不?算|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
+  /但|却|怎么|还有|骗|撒谎|矛盾|(?<!是)不(?:就)?是|算不?算|(?:说|话|写|标|称)[^,，]{0,4}(?:没有?|无|不含|不加|未|[零0])|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
 
 /**
  * No artificial flavours, but MSG; no preservatives, but BHA: an additive of another class than the claim speaks of neither keeps nor breaks
  * it, and is an additive all the same; false where that was not asked.
  */
-export const tellBesideClaim = ({ subjects, text }: Heard, context: AnswerContext): boolean => {
+export const tellBesideClaim = ({ subjects, text, kinds: asked }: Heard, context: AnswerContext): boolean => {
   const listed = subjects.filter(({ entry, index }) => entry && index !== undefined)
   if (listed.length === 0 || listed.length < subjects.length || !asksContradiction.test(text)) return false
-  const label = context.asked.label?.text ?? ''
-  const claim = [...claimsOf(label), ...claimsOf(context.asked.question)].find(
+  const isAsked = (kind: Kind) => asked.some(({ zh }) => zh === kind.zh)
+  const ofLabel = claimsOf(context.asked.label?.text ?? '').filter(({ kinds }) => kinds.some(isAsked))
+  const claim = [...ofLabel, ...claimsOf(context.asked.question)].find(
     ({ kinds }) =>
       kinds.length > 0 &&
       kinds.every(
