@@ -108,7 +108,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l28latiao', '纯素的人能吃辣条吗', /单,双甘油脂肪酸酯[\s\S]*呈味核苷酸二钠/],
   ['l28zhacai', '写个0添加香精就健康了?', /^不等于：“0添加香精”[\s\S]*盐 4 g/],
   ['l28zhacai', '孕吐就想吃点榨菜,这么咸有事吗', /^不建议常吃（孕妇）[\s\S]*5\.8 g/],
-  ['l28milktea', '磷酸氢二钾在奶精里有什么用', /^(?![\s\S]*凝固；)[\s\S]*不分层/],
+  ['l28milktea', '磷酸氢二钾在奶精里有什么用', /^(?![\s\S]*凝固；)[\s\S]*不结絮/],
   [
     'l28bread',
     'do they do a gluten free one of this',

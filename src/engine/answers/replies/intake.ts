@@ -135,7 +135,7 @@ const sayForWeight = (
   const daily = rounded(strictest.value * kg)
   const person =
     context.weightKg !== null
-      ? { zh: `体重 ${kg} kg`, en: `for ${kg} kg` }
+      ? { zh: `体重 ${kg} kg 的人`, en: `for ${kg} kg` }
       : isChild
         ? { zh: `体重 ${kg} kg 的孩子`, en: `for a child of ${kg} kg` }
         : { zh: `${kg} kg 的成年人`, en: `for an adult of ${kg} kg` }
@@ -147,7 +147,10 @@ const sayForWeight = (
     : /,/.test(strictest.by)
       ? { zh: '按这个上限', en: 'At that upper end' }
       : { zh: `按 ${strictest.by} 的上限`, en: `At ${strictest.by}'s upper end` }
-  const inFood = index === undefined || !isUnstated(dose) ? undefined : boundIn(entry, daily, context)
+  // Litres of cola would be no answer for a child.
+  const isLight = kg < 40
+  const inFood =
+    index === undefined || isLight || !isUnstated(dose) ? undefined : boundIn(entry, daily, context)
   const rest = inFood ?? {
     zh: `${dose.zh}${isUnstated(dose) ? '，所以换算不成几份' : ''}。`,
     en: `${capital(dose.en)}${isUnstated(dose) ? ', so it cannot be put in servings' : ''}.`,

@@ -137,7 +137,7 @@ const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerConte
   const isOfNoClass = entry.functions.every(name => name === '其他')
   const isAssumed = entry.basis === 'class-default'
   const { told } = purposesHere(subject, context)
-  const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看吃多少：', en: 'It depends on the dose: ' }
+  const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看用量：', en: 'It depends on the dose: ' }
   const does = {
     zh: told.length > 0 ? `的作用是${told.map(({ text }) => text.zh).join('；')}` : '',
     en: told.length > 0 ? `: ${told.map(({ text }) => text.en).join('; ')}` : '',

@@ -59,7 +59,7 @@ export const tellBesideClaim = ({ subjects, text, kinds: asked }: Heard, context
         }
       : {
           zh: `不矛盾，是两回事：“${claim.words}”只说${of.zh}；${names.zh}按 GB 2760 是${classes.zh}，不在其中，但也是添加剂。`,
-          en: `No contradiction: "${claim.words}" speaks of ${of.en} alone; by GB 2760 the class of ${names.en} is ${classes.en}, which is another, though an additive all the same.`,
+          en: `Two different things, and no contradiction: "${claim.words}" speaks of ${of.en} alone; by GB 2760 the class of ${names.en} is ${classes.en}, which is another, though an additive all the same.`,
         },
     ...cited,
   )

@@ -163,10 +163,11 @@ export const tellLess = ({ text, who }: Heard, context: AnswerContext): boolean 
   const nutrient = /糖|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
   // Less is not little: how much there is still comes before the words of the claim.
-  const isHigh = stated !== undefined && /^(?:高|High)/.test(stated.zh)
-  if (isHigh)
+  const isClaimed = line !== undefined || ofLess.test(fold(context.asked.label?.text ?? '').text)
+  const isHigh = isClaimed && stated?.zh.startsWith('高') === true
+  if (stated && isHigh)
     context.reply.say(
-      { zh: `“减”不等于低，${stated.zh}`, en: `Less is not low. ${stated.en}` },
+      { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
       tableCitation,
     )
   context.reply.say(

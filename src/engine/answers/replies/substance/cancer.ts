@@ -34,7 +34,7 @@ const verdicts: readonly { of: RegExp; lead: Bilingual; means: Bilingual }[] = [
   },
   {
     of: /^2B/,
-    lead: { zh: '没有定论，可能有关', en: 'Not settled, possibly linked' },
+    lead: { zh: '可能有关', en: 'Possibly linked' },
     means: {
       zh: '意思是可能致癌、证据有限，还不能下结论',
       en: 'which means possibly: limited evidence, no conclusion yet',

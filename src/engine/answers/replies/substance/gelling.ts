@@ -45,7 +45,9 @@ const setting =
   /卡拉胶|鹿角菜|琼脂|寒天|明胶|吉利丁|果胶|刺槐豆胶|槐豆胶|结冷胶|海藻酸|魔芋|蒟蒻|可得然|carrageenan|agar|gelatine?|pectin|locust bean|carob|gellan|alginate|konjac/i
 
 /** What the jelly sets with, and whether that is of animals; false where that was not asked, or nothing of the kind is listed. */
-export const tellSetting = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+export const tellSetting = ({ text, wish, subjects }: Heard, context: AnswerContext): boolean => {
+  // Is carrageenan of animals: where that one comes from.
+  if (subjects.some(({ index, name }) => index !== undefined && !isGelatine.test(name))) return false
   if (!asksSetting.test(text) || wish === 'substitute') return false
   const hits = context.flat.flatMap(({ name, role, additiveId = '' }, index) =>
     role === undefined && setting.test(`${name} ${context.knowledge.additive(additiveId)?.zh ?? ''}`)

@@ -85,7 +85,7 @@ const roles: readonly Role[] = [
     food: fishPaste,
     as: '水分保持剂',
     text: {
-      zh: '让鱼浆里的蛋白质留住水，口感弹、冷冻和加热时少出水',
+      zh: '帮鱼浆里的蛋白质保持水分，口感弹、冷冻和加热时少出水',
       en: 'lets the fish protein keep its water: springy, with less water lost in freezing and cooking',
     },
   },
@@ -95,7 +95,7 @@ const roles: readonly Role[] = [
     notFood: noodles,
     as: '水分保持剂',
     text: {
-      zh: '让肉里的蛋白质留住水，口感嫩、成形好，加热时少出水',
+      zh: '帮肉里的蛋白质保持水分，口感嫩、成形好，加热时少出水',
       en: 'lets the meat protein keep its water: tender, well bound, with less water lost in cooking',
     },
   },
@@ -104,7 +104,7 @@ const roles: readonly Role[] = [
     food: new RegExp(`${crisp.source}|${bread.source}|${cake.source}`),
     as: '膨松剂',
     text: {
-      zh: '是膨松剂里的酸：和碳酸氢钠反应放出气体，让面团胀起来',
+      zh: '是膨松剂里的酸：和碳酸氢钠反应放出气体，让面团蓬松',
       en: 'is the acid of baking powder: with sodium bicarbonate it sets gas free, and the dough rises',
     },
   },
@@ -220,7 +220,7 @@ const roles: readonly Role[] = [
     food: drink,
     as: '酸度调节剂',
     text: {
-      zh: '给饮料酸味，把酸度压低，微生物也不容易长',
+      zh: '让饮料带酸味，酸度高了微生物也不容易长',
       en: 'gives the drink its sour taste, and the acidity slows microbes',
     },
   },
