@@ -94,7 +94,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
 /** The stricter of what JECFA and EFSA allow a day, in mg per kg; undefined where neither gives a number. */
-export const strictestOf = ({
+const strictestOf = ({
   jecfaAdi,
   efsa,
 }: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>): { value: number; by: string; differs: boolean } | undefined => {
