@@ -101,6 +101,8 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
     return
   }
   sayConcern(subject, entry, context)
+  // What is known against it, before numbers.
+  if (!who) remarks(subject, entry, context)
   const records = recordsOf(entry, subject.form?.ins)
   if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
@@ -115,18 +117,27 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
     )
   // Of people who take care the flags tell what matters; nobody asked for the rest.
   if (who) return
-  remarks(subject, entry, context)
   const food = subject.index === undefined ? null : labelFood(context.asked, context.knowledge)
   const status = food ? statusIn(entry, food, context) : null
+  // The standard is China's, and not that of a pack from elsewhere.
+  const isAbroad = isSoldAbroad.test(context.asked.label?.text ?? '')
   if (status)
     reply.say(
-      { zh: `GB 2760-2024：${status.zh}。`, en: `GB 2760-2024: ${status.en}.` },
+      isAbroad
+        ? {
+            zh: `在中国内地（GB 2760-2024）：${status.zh}。`,
+            en: `In China (GB 2760-2024): ${status.en}.`,
+          }
+        : { zh: `GB 2760-2024：${status.zh}。`, en: `GB 2760-2024: ${status.en}.` },
       additiveCitation(entry),
       standardCitation,
     )
   else permitted(entry, context)
   for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
+
+/** Traditional characters of tables and addresses, or no Chinese at all. */
+const isSoldAbroad = /營養|淨[重含]|製造|台灣|臺灣|新界|九龍|^[^\u4e00-\u9fff]+$/
 
 /** The first sentence on an additive: what it does in this food, that the dose decides, and how much there is to watch. */
 const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {

@@ -15,6 +15,7 @@ import {
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { judgeDiet } from '../people/diets.ts'
 import { madeFrom } from '../substance/made-from.ts'
@@ -189,6 +190,19 @@ const ofTrans = /反式脂?|\btrans[ -]?fats?\b/
 /** 0 g of trans fat beside margarine or palm oil: what the standard lets a table say. */
 const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
   const names = namesOf(indices, context)
+  const known = knownOf(context)
+  const grams = known?.of.transFat
+  if (known && grams) {
+    context.reply.say(
+      {
+        zh: `表里不是 0：每100 ${known.basis}写的是反式脂肪 ${grams} g；按小份写的 0 是取整；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
+        en: `The table does not say none: it has ${grams} g of trans fat per 100 ${known.basis}; a 0 that is of a small portion is rounded. ${names.en} has much trans fat only where partly hydrogenated, which a label need not tell.`,
+      },
+      ...onLabel(context, indices),
+      tableCitation,
+    )
+    return
+  }
   context.reply.say(
     {
       zh: `不算骗人，也不等于一点没有：每100 g不超过 0.3 g 就可以标 0（GB 28050）；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
