@@ -53,7 +53,7 @@ const phrases: readonly [RegExp, string][] = [
   [/mg aluminium per kg a week/g, 'mg 铝/（kg 体重·周）'],
   [/also infants/g, '婴儿亦然'],
   [/for the group|group/g, '（组 ADI）'],
-  [/follow-up/g, '后续'],
+  [/follow-up/g, '后续评估'],
   [/degraded/g, '降解物'],
   [/native/g, '天然'],
   [/contaminant/g, '杂质'],

@@ -111,7 +111,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['l28latiao', '纯素的人能吃辣条吗', /单,双甘油脂肪酸酯[\s\S]*呈味核苷酸二钠/],
   ['l28zhacai', '写个0添加香精就健康了?', /^不等于：“0添加香精”[\s\S]*盐 4 g/],
   ['l28zhacai', '孕吐就想吃点榨菜,这么咸有事吗', /^少吃为好（孕妇）：整包70 g含盐 4 g/],
-  ['l28milktea', '磷酸氢二钾在奶精里有什么用', /^(?![\s\S]*凝固；)[\s\S]*不分层/],
+  ['l28milktea', '磷酸氢二钾在奶精里有什么用', /^(?![\s\S]*凝固；)[\s\S]*不结絮/],
   [
     'l28bread',
     'do they do a gluten free one of this',
@@ -232,7 +232,7 @@ const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, 
     /20 g[\s\S]*collagen/,
     /product name/,
   ],
-  ['l31soy', '写着特级酿造怎么还放苯甲酸钠', /^苯甲酸钠的作用/, /^是/],
+  ['l31soy', '写着特级酿造怎么还放苯甲酸钠', /^不矛盾，但容易误会[\s\S]*酿造/, /^是/],
   [
     'l30niuroumian',
     '那不吃面饼，光用酱包和粉包呢',

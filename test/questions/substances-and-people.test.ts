@@ -141,18 +141,22 @@ describe('evaluations of what was named', () => {
       'Is xanthan gum just a cheap filler? anything bad in the evaluations',
       /xanthan gum: JECFA not specified; EFSA/,
     ],
-    ['l26energy', 'Sodium benzoate plus sorbate: JECFA ADIs for the both', /raised to 0-20[\s\S]*1200 mg/],
+    [
+      'l26energy',
+      'Sodium benzoate plus sorbate: JECFA ADIs for the both',
+      /raised to 0-20[\s\S]*stricter one, EFSA \(5\), that is 300 mg/,
+    ],
     [
       'l27nuggets',
       'Function of methyl cellulose here, and any numerical ADI?',
       /thickens[\s\S]*no JECFA or EFSA value/,
     ],
-    ['l27cola', '苯甲酸钠 ADI 多少，60公斤的人一天多少毫克', /1200 mg/],
+    ['l27cola', '苯甲酸钠 ADI 多少，60公斤的人一天多少毫克', /300 mg/],
     ['l17yogurt', '果胶的安全评价有没有什么问题', /^果胶：JECFA 无需规定；EFSA[\s\S]*不需要定一个数值上限/],
   ])('%#: %s', (label, question, said) => {
     const answer = say(label, question)
     expect(answer).toMatch(said)
-    expect(answer).not.toMatch(/EDTA|potassium sorbate.*concern|300 mg a day/)
+    expect(answer).not.toMatch(/EDTA|potassium sorbate.*concern/)
   })
 
   it('says no daily intake of what has none', () => {
@@ -213,4 +217,111 @@ describe('who is meant', () => {
     const answer = say('l27latiao', '我婆婆信佛吃全素，葱蒜肉都不碰，这辣条她能吃么')
     expect(answer.match(/单,双甘油脂肪酸酯可能来自动物/g)).toHaveLength(1)
   })
+})
+
+describe('what an additive does in this food, before its class', () => {
+  it.each([
+    [
+      'l31fishball',
+      '451同452落嚟做乜',
+      /^451（磷酸及磷酸盐）、452（磷酸及磷酸盐）的作用：帮鱼浆里的蛋白质保持水分/,
+    ],
+    ['l27hotdog', '三聚磷酸钠干嘛用的', /^三聚磷酸钠的作用：帮肉里的蛋白质保持水分/],
+    [
+      'l27sausage',
+      'what do the diphosphates do in the sausages',
+      /^Diphosphates.*meat protein keep its water/,
+    ],
+    ['l26cheese', 'what are E331 E339 doing in my cheese', /^E331.*E339.*melting salt/],
+    ['l27cookie', '焦亚硫酸钠在饼干里干嘛的', /^焦亚硫酸钠的作用：.*面筋.*（GB 2760 列为漂白剂/],
+    ['l30apricot', 'why is sulphur dioxide on apricots', /^SULPHUR DIOXIDE.*browning/],
+    ['l31gfbread', 'what is the HPMC for', /takes the place of gluten/],
+    ['l26toast', '硬脂酰乳酸钠是干嘛的', /面包更松软/],
+    ['l31cola', 'what is the phosphoric acid for', /sour taste/],
+    ['l31milktea', '340ii同452i放喺奶茶度做咩', /不结絮/],
+    ['l31noodle', 'TBHQ有害吗', /^看用量：特丁基对苯二酚的作用是让油脂不容易氧化/],
+  ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l31jelly', '这果冻靠什么凝固的', /^让它凝固的是卡拉胶（来自海藻）.*没有识别到明胶/],
+    ['l31jelly', '果冻是动物胶做的吗，我吃素', /^不是动物胶/],
+    ['gummies', 'what makes these gummies set', /^What sets it: Gelatin/],
+  ])('what sets it, of %s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})
+
+describe('how much a day, and how much at most', () => {
+  it('counts with the stricter intake, and in the food at most', () =>
+    expect(say('l31soy', '苯甲酸钠一天最多多少，等于多少酱油')).toMatch(
+      /按较严的 EFSA（5），60 kg 的成年人相当于每天 300 mg.*最大限量 1 g\/kg，300 mg 相当于约 300 g/,
+    ))
+
+  it('makes no food of a limit that is of the fat alone', () =>
+    expect(say('l31noodle', 'TBHQ一天最多吃多少')).toMatch(/每天 42 mg.*换算不成几份/))
+
+  it.each([
+    ['l30kaochang', '亚硝酸钠的最大使用量和残留量', /^最大 0\.15 g\/kg，残留量不超过 30 mg\/kg.*08\.03\.05/],
+    ['l31sausage', '腊肠里亚硝酸钠最多能放多少', /^最大 0\.15 g\/kg，残留量不超过 30 mg\/kg.*08\.02\.02/],
+    ['l30danjuan', 'BHA最多加多少', /^最大 0\.2 g\/kg（按里面的油脂算/],
+    ['l27cookie', '夹心饼干的夹心里山梨酸钾限量多少', /^最大 1 g\/kg.*07\.04/],
+    ['l18icecream', '冰淇淋的外层巧克力里PGPR能用多少', /^最大 5 g\/kg.*05\.03/],
+    ['l28plum', '话梅里糖精钠限量', /^最大 5 g\/kg.*04\.01\.02\.08\.04/],
+  ])('the category of this food: %s: %s', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+
+  it('says in plain words what a group of IARC means', () => {
+    expect(say('l27cola', '阿斯巴甜安全吗')).toMatch(/2B \(2023\)，意思是可能致癌、证据有限/)
+    expect(say('l31cola', 'does aspartame cause cancer')).toMatch(/^Possibly linked.*limited evidence/)
+  })
+})
+
+describe('claims against the list', () => {
+  it.each([
+    ['l30shengchou', '说是纯酿造，怎么还有添加剂', /^不矛盾，但容易误会.*GB\/T 18186/],
+    [
+      'l30danjuan',
+      '写着不含防腐剂，320和321不就是防腐剂吗',
+      /^不矛盾，是两回事.*抗氧化剂，不在其中，但也是添加剂/,
+    ],
+    ['l30danjuan', '話冇防腐劑，咁320同321係咩嚟', /^不矛盾，是两回事/],
+    [
+      'l28bread',
+      "no preservatives but it has ascorbic acid, isn't that one",
+      /claim fails.*Calcium Propionate/,
+    ],
+    ['l30mibing', '说无添加糖，低聚果糖不是糖吗', /^不算矛盾.*大部分不被消化/],
+    ['l27squash', 'no added sugar, is that true', /^Nothing contradicts it/],
+    ['l30shengchou', '发酵过的小麦还有麸质吗', /^不能当作没有麸质/],
+    ['l30mayo', 'spirit vinegar is alcohol right? haram?', /^Vinegar is not alcohol.*acetic acid/],
+    ['l27cookie', '是不是用猪油做的', /^没有列猪油：列出的油脂是精炼植物油/],
+    ['l31pickle', '减盐30%是真的吗', /^“减”不等于低，现在还是高[\s\S]*核对不了/],
+    ['l31yogurt', '这到底是酸奶还是糖水', /^是酸奶.*风味酸乳.*生牛乳（至少 80%）[\s\S]*乳糖/],
+    ['l24lactic', '是奶还是糖水', /^不算奶，是饮料/],
+    ['l31soy', '特级是啥意思', /^标签写的等级是特级.*0\.80.*不说明更健康/],
+    ['l31noodle', 'no preservatives in it, true?', /antioxidants, though/],
+  ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('leaves the vegetarian his answer', () =>
+    expect(say('l30suannai', '吃素能喝这个酸奶吗，是不是有明胶')).not.toMatch(/不矛盾/))
+})
+
+describe('what the pack prints', () => {
+  it.each([
+    ['l31fishball', '會唔會有蝦蟹', /^可能有：.*製造設施亦處理甲殼類動物/],
+    [
+      'l31gummies',
+      'what does the star mean',
+      /^The star means.*activity and attention.*Tartrazine, Allura Red AC/,
+    ],
+    ['l31bar', 'can I live on these for two weeks', /^No: the label says "Do not use as a sole source/],
+    ['l26dumpling', '是生的还是熟的', /^是生的，要做熟/],
+    ['l31milkpowder', '磷多少', /^每100 g含磷 800 mg/],
+  ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l31plum', '食紅色四十號係咩嚟', /^食用紅色四十號（诱惑红）/],
+    ['l31plum', '食紅色四十號會唔會過度活躍', /^有可能：食用紅色四十號属于“南安普顿六色素”/],
+    ['l31plum', '食黃色五號有冇喺入面', /^没有识别到黄色五号（日落黄）/],
+    ['l27gummy', '食用黃色四號是什麼', /^柠檬黄/],
+  ])('numbered dyes: %s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })

@@ -34,6 +34,13 @@ describe('a statement of allergens', () => {
     '本廠亦處理堅果',
     '厂内亦加工坚果',
     '与坚果同厂生产',
+    '製造設施亦處理堅果',
+    '生產設施同時處理堅果',
+    '本工場亦製造含堅果之產品',
+    '厂区同时生产含坚果产品',
+    '製造廠亦處理堅果',
+    '製造過程中可能接觸堅果',
+    '本产品在同时加工坚果的设施中生产',
   ])('what else is made in the same place may be in it: %s', statement =>
     expect(said(statement)).toEqual({ contains: [], mayContain: ['nuts'] }),
   )

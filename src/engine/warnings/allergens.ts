@@ -363,9 +363,10 @@ export function statedAllergens(plain: string): Allergen[] {
 }
 
 const MAY =
-  /可能|或含|微量|生产线|设备|设施|工厂|车间|厂房|[本该此我同]厂|厂内|may |traces|facility|equipment/
+  /可能|或含|微量|生产线|设备|设施|工厂|工场|车间|厂房|厂区|制造厂|[本该此我同]厂|厂内|may |traces|facility|equipment/
 
-const PLACE_OF_WORK = /^(?:生产线|设备|设施|工厂|车间|厂房|[本该此我同]厂|厂内|facility|equipment)/
+const PLACE_OF_WORK =
+  /^(?:生产线|设备|设施|工厂|工场|车间|厂房|厂区|制造厂|[本该此我同]厂|厂内|facility|equipment)/
 
 /**
  * Where a statement turns from what is in it to what may be: 含有小麦，可能含有花生. A place of work turns its whole clause

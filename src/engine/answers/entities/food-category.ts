@@ -100,6 +100,13 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   奶茶: '固体饮料',
   鱼丸: '冷冻水产糜',
   鱼蛋: '冷冻水产糜',
+  '腊[肠肉]': '腌腊肉制品',
+  '(?:烤|热狗|玉米|台式|地道|脆皮)肠': '肉灌肠',
+  '(?:即食|公仔|油炸)面(?!筋)': '方便米面制品',
+  '凤梨酥|蛋黄酥|绿豆糕': '糕点',
+  '柠檬茶|(?:红|绿|乌龙|花|冰)茶饮': '茶饮料',
+  '话梅|陈皮梅': '话化',
+  '杏脯|dried (?:apricots?|plums?|apples?|cranberr(?:y|ies))|soft dried': '蜜饯',
 }
 
 const categoryWords = (zh: string): string[] =>
@@ -173,6 +180,12 @@ export const foodSpans = (
   return spans.sort((a, b) => b.end - b.start - (a.end - a.start))
 }
 
+/** Made without the animal that its name speaks of, or a bar that has nuts in it: not the food of its last word. */
+const isOtherwise = (name: string, { no }: Food): boolean =>
+  (/^(?:08|01\.06|09)/.test(no) &&
+    /\bvegan\b|\bvegetarian\b|plant[- ]based|meat[- ]free|素(?:食|肉|鸡|火腿)/i.test(name)) ||
+  (no.startsWith('04.05') && /\bbars?\b|棒$/i.test(name))
+
 /** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */
 const foodNamed = (name: string, knowledge: Knowledge): Food | null => {
   const words = name.replace(/[（(][^）)]*[）)]|\p{Script=Han}{1,4}味|\bwith\b.*/giu, ' ').trim()
@@ -193,11 +206,23 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
     standard && (foodIn(standard.category, knowledge) ?? foodNamed(standard.title, knowledge))
   // Wine seldom has its kind in its name.
   const isWine = label?.result?.noScore === 'alcohol' && /葡萄酒|\bwines?\b/i.test(label.text ?? '')
-  const byName =
-    foodNamed(fold(label?.product.name ?? '').text, knowledge) ??
-    (isWine ? foodNamed('葡萄酒', knowledge) : null)
+  const name = fold(label?.product.name ?? '').text
+  const named = foodNamed(name, knowledge) ?? (isWine ? foodNamed('葡萄酒', knowledge) : null)
+  const byName = named && isOtherwise(name, named) ? null : named
   if (!byStandard || !byName) return byStandard ?? byName
   return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
+}
+
+/** Where in a food an additive is asked for: a filling, a coating and jam have limits of their own. */
+const partsInSpeech: readonly (readonly [RegExp, string])[] = [
+  [/夹心(?=[里中部内的])|馅料|馅[里中]|\bfillings?\b/, '07.04'],
+  [/涂层|外层|包衣|脆皮(?=[里中部内的上])|\bcoatings?\b/, '05.03'],
+  [/果酱(?=[里中部内])|\bin the jam\b/, '04.01.02.05'],
+]
+export const partIn = (text: string, knowledge: Knowledge): Food | null => {
+  const no = partsInSpeech.find(([pattern]) => pattern.test(text))?.[1]
+  const category = no === undefined ? undefined : knowledge.category(no)
+  return category ? { word: category.zh, no: category.no, en: category.en } : null
 }
 
 /** The uses that cover a food category: its own, those of the categories above and below it, and all foods. */

@@ -12,8 +12,10 @@ import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-claim.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
+import { tellFootnotes } from '../replies/label/footnotes.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellDeclared } from '../replies/label/true-kind.ts'
 import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
@@ -41,6 +43,7 @@ import { judgePeople } from '../replies/people/suits.ts'
 import { tellPurine } from '../replies/people/watched.ts'
 import { tellByProducts } from '../replies/substance/by-products.ts'
 import { tellHue, tellTongue } from '../replies/substance/colours.ts'
+import { tellSetting } from '../replies/substance/gelling.ts'
 import { tellRedYeast } from '../replies/substance/kinship.ts'
 import { tellMixedUse } from '../replies/substance/mixed-use.ts'
 import { tellQuality } from '../replies/substance/qualities.ts'
@@ -91,6 +94,9 @@ const tellers: readonly Teller[] = [
   tellAlcoholOfFlavouring,
   tellDraining,
   tellTransFat,
+  tellFootnotes,
+  tellSetting,
+  tellDeclared,
   tellBrewed,
   tellCaffeineStated,
   tellHalfSachet,

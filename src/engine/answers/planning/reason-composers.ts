@@ -1,8 +1,10 @@
 import { type Kind, saltKind, sugarKind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
 import { explainScore } from '../replies/about-label.ts'
 import { type AnswerContext, evidenceCitation, onLabel } from '../replies/answer-context.ts'
 import { purpose } from '../replies/identify.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { purposesHere } from '../replies/substance/in-this-food.ts'
 import { composer, each } from './composer.ts'
 import { tellEach } from './each-additive.ts'
 
@@ -26,19 +28,34 @@ const tellInfantReasons = (context: AnswerContext): void => {
 
 export const giveReason = composer(
   'why it is added, or that it is not on the label (false premise)',
-  each((subject, context) => {
-    const ofFood =
-      subject.entry || subject.index === undefined ? undefined : foodKindOf(subject.index, context)
-    if (ofFood) {
-      listKind(ofFood, true, context, false)
-      if (ofFood === sugarKind && isForInfants(context)) tellInfantReasons(context)
-      return
-    }
-    const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
-    if (isMissing) hasIt([subject], context)
-    if (!isMissing || subject.entry) purpose(subject, context)
-  }),
+  (heard, context) => {
+    const all = heard.subjects
+    const key = (subject: Subject) =>
+      subject.entry && subject.index !== undefined && subject.ingredient?.kind !== 'nutrient'
+        ? JSON.stringify(purposesHere(subject, context))
+        : ''
+    const isLead = (subject: Subject, at: number) =>
+      key(subject) === '' || all.findIndex(one => key(one) === key(subject)) === at
+    each(subject => {
+      const own = key(subject)
+      const alike = own === '' ? [] : all.filter(one => one !== subject && key(one) === own)
+      reasonOf(subject, alike, context)
+    })({ ...heard, subjects: all.filter(isLead) }, context)
+  },
 )
+
+const reasonOf = (subject: Subject, alike: readonly Subject[], context: AnswerContext): void => {
+  const ofFood = subject.entry || subject.index === undefined ? undefined : foodKindOf(subject.index, context)
+  if (ofFood) {
+    listKind(ofFood, true, context, false)
+    if (ofFood === sugarKind && isForInfants(context)) tellInfantReasons(context)
+    return
+  }
+  const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
+  if (isMissing) hasIt([subject], context)
+  if (!isMissing || subject.entry) purpose(subject, context, alike)
+}
+
 export const reasonOfKind = composer(
   'what the kind is for, or that the label has none (false premise); of all additives each class',
   (heard, context) => {

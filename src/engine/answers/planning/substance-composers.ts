@@ -3,6 +3,7 @@ import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
+import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { allergenIndices } from '../replies/people/allergens.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
@@ -18,6 +19,8 @@ export const identifyThem = composer(
   'is it one of a kind or the same as another: yes or no; what it is; of an additive its numbers, class and purpose',
   (heard, context) => {
     if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
+    // It says no preservatives, so what are 320 and 321: whether that is one, before what it is.
+    if (heard.kinds.length > 0) tellBesideClaim(heard, context)
     const isPair = tellWhetherOneOf(heard, context)
     each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
     tellForThem(heard, context)
@@ -83,6 +86,14 @@ export const tellParts = composer(
 
 export const tellPresence = composer('yes or no, and its place on the label', (heard, context) => {
   const { subjects, kinds, text } = heard
+  if (tellBesideClaim(heard, context)) return
+  // 黃色五號 of a label with red: that one is not there, and which colours are.
+  const isMissing = subjects.some(({ index, entry }) => index === undefined && entry)
+  if (isMissing && kinds.length > 0 && kinds.every(({ functions }) => functions) && context.flat.length > 0) {
+    hasIt(subjects, context)
+    for (const kind of kinds) if (hitsOf(kind, context).length > 0) listKind(kind, false, context, false)
+    return
+  }
   if (heard.who && isCareful(heard) && context.flat.length > 0) {
     const listed = subjects.filter(({ index }) => index !== undefined)
     const isAbsent = listed.length === 0 && kinds.every(kind => hitsOf(kind, context).length === 0)

@@ -205,7 +205,9 @@ const purposeSentence = (subject: Subject, entry: AdditiveEntry, context: Answer
   const known = told.filter(({ name }) => name !== '其他' || ownPurposes[entry.zh])
   if (known.length === 0) return
   const withClass = ({ name, text }: (typeof known)[number]): Bilingual =>
-    name === '其他' ? text : { zh: `${name}——${text.zh}`, en: `${classEn(context, name)} - ${text.en}` }
+    name === '其他' || name === ''
+      ? text
+      : { zh: `${name}——${text.zh}`, en: `${classEn(context, name)} - ${text.en}` }
   context.reply.say(
     {
       zh: `作用：${known.map(one => withClass(one).zh).join('；')}。`,
@@ -239,10 +241,15 @@ export const remarks = (
   }
 }
 
-/** Why something is added. */
-export const purpose = (subject: Subject, context: AnswerContext): void => {
+const joinedNames = (subjects: readonly Subject[]): Bilingual => ({
+  zh: subjects.map(one => bothNames(one).zh).join('、'),
+  en: subjects.map(one => bothNames(one).en).join(', '),
+})
+
+/** Why something is added; with others that are added for the same. */
+export const purpose = (subject: Subject, context: AnswerContext, alike: readonly Subject[] = []): void => {
   const { entry, ingredient } = subject
-  const names = bothNames(subject)
+  const names = joinedNames([subject, ...alike])
   const ofFood = entry ? undefined : purposeOfFood(`${subject.name} ${ingredient?.otherName ?? ''}`)
   if (ofFood && ingredient && ingredient.role === undefined && ingredient.kind === 'food') {
     context.reply.say(
@@ -256,7 +263,7 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
     return
   }
   const { told, others, isOfFood } = purposesHere(subject, context)
-  const named = told.map(({ name }) => name).filter(name => name !== '其他')
+  const named = told.map(({ name }) => name).filter(name => name !== '' && name !== '其他')
   const classes = classesOf(context, named)
   const more = others.length > 0 ? classesOf(context, others) : undefined
   const open = isOfFood
@@ -265,17 +272,20 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
   const also = more
     ? { zh: `；GB 2760 还列为${more.zh}${open.zh}`, en: `; GB 2760 also has it as ${more.en}${open.en}` }
     : { zh: '', en: '' }
+  const listed = more
+    ? { zh: `（GB 2760 列为${more.zh}）`, en: ` (GB 2760 has it as ${more.en})` }
+    : { zh: '', en: '' }
   const behind =
     named.length > 0
       ? { zh: `（${classes.zh}${also.zh}）`, en: ` (functional class: ${classes.en}${also.en})` }
-      : { zh: '', en: '' }
+      : listed
   if (told.length > 0)
     context.reply.say(
       {
         zh: `${names.zh}的作用：${told.map(({ text }) => text.zh).join('；')}${behind.zh}。`,
         en: `${names.en}: ${told.map(({ text }) => text.en).join('; ')}${behind.en}.`,
       },
-      ...citedAs(context, subject),
+      ...[subject, ...alike].flatMap(one => citedAs(context, one)),
     )
   else {
     const all = classesOf(context, entry.functions)
@@ -287,7 +297,7 @@ export const purpose = (subject: Subject, context: AnswerContext): void => {
       ...citedAs(context, subject),
     )
   }
-  calledHere(subject, names, context)
+  for (const one of [subject, ...alike]) calledHere(one, bothNames(one), context)
 }
 
 /** The direct members of a compound ingredient or a part, skipping class words in between. */

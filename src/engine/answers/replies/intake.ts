@@ -1,5 +1,7 @@
-import type { AdditiveEntry } from '../../../knowledge/index.ts'
+import type { AdditiveEntry, SafetyRecord } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
+import { labelFood } from '../entities/food-category.ts'
+import { isPermitted, standingIn } from '../entities/food-standing.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, type Reply } from '../text/reply.ts'
@@ -80,36 +82,106 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
       },
       additiveCitation(entry),
     )
-    // 0-5 (1996); raised to 0-20 (2021): what holds is what was said last.
-    const upper = [...jecfaAdi.matchAll(/(?<=^|raised to )0-(\d+(?:\.\d+)?)/g)].at(-1)?.[1]
     const asksAmount = context.weightKg !== null || isYoung(who) || ofAmount.test(context.text)
-    if (upper !== undefined && asksAmount)
-      reply.say(
-        forWeight(Number(upper), context.weightKg, isYoung(who), doseOf(entry, context)),
-        additiveCitation(entry),
-      )
+    if (asksAmount) sayForWeight({ jecfaAdi, efsa }, subject, context, who)
   }
   if (asksNumber.test(context.text)) explainNotSpecified(entry, rows, context)
 }
 
 const isUnstated = ({ en }: Bilingual): boolean => /not tell/.test(en)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+// Three digits are more than an ADI knows, and hide what binary numbers do to tenths.
+const rounded = (value: number): number => Number(value.toPrecision(3))
 
-const forWeight = (upper: number, weightKg: number | null, isChild: boolean, dose: Bilingual): Bilingual => {
-  // Three digits are more than an ADI knows, and hide what binary numbers do to tenths.
-  const daily = (kg: number) => Number((upper * kg).toPrecision(3))
-  if (weightKg !== null)
-    return {
-      zh: `按 JECFA 的上限，体重 ${weightKg} kg 相当于每天 ${daily(weightKg)} mg；${dose.zh}${isUnstated(dose) ? '，所以换算不成几份' : ''}。`,
-      en: `At JECFA's upper end that is ${daily(weightKg)} mg a day for ${weightKg} kg; ${dose.en}${isUnstated(dose) ? ', so it cannot be put in servings' : ''}.`,
-    }
-  if (isChild)
-    return {
-      zh: `按 JECFA 的上限，体重 ${childKg} kg 的孩子相当于每天 ${daily(childKg)} mg；${dose.zh}。`,
-      en: `At JECFA's upper end that is ${daily(childKg)} mg a day for a child of ${childKg} kg; ${dose.en}.`,
-    }
+/** The stricter of what JECFA and EFSA allow a day, in mg per kg; undefined where neither gives a number. */
+const strictestOf = ({
+  jecfaAdi,
+  efsa,
+}: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>):
+  | { value: number; by: string; differs: boolean; laxer?: { by: string; value: number } }
+  | undefined => {
+  // 0-5 (1996); raised to 0-20 (2021): what holds is what was said last.
+  const jecfa = [...jecfaAdi.matchAll(/(?<=^|raised to )0-(\d+(?:\.\d+)?)/g)].at(-1)?.[1]
+  const own = /^(\d+(?:\.\d+)?)(?= *(?:$|[(;,]|group|as ))/.exec(efsa)?.[1]
+  if (jecfa === undefined && own === undefined) return undefined
+  const [a, b] = [Number(jecfa ?? Infinity), Number(own ?? Infinity)]
+  const value = Math.min(a, b)
+  const differs = jecfa !== undefined && own !== undefined && a !== b
   return {
-    zh: `按 JECFA 的上限，${adultKg} kg 的成年人相当于每天 ${daily(adultKg)} mg；孩子体重轻，相应更少。${dose.zh}。`,
-    en: `At JECFA's upper end that is ${daily(adultKg)} mg a day for an adult of ${adultKg} kg; less for a child. ${capital(dose.en)}.`,
+    value,
+    by: differs
+      ? a < b
+        ? 'JECFA'
+        : 'EFSA'
+      : jecfa !== undefined && own !== undefined
+        ? 'JECFA, EFSA'
+        : jecfa !== undefined
+          ? 'JECFA'
+          : 'EFSA',
+    differs,
+    ...(differs ? { laxer: a < b ? { by: 'EFSA', value: b } : { by: 'JECFA', value: a } } : {}),
+  }
+}
+
+/** What the stricter intake comes to in a day, and in the food of the label at the most that GB 2760 lets it have. */
+const sayForWeight = (
+  record: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>,
+  { entry, index }: Subject,
+  context: AnswerContext,
+  who: Audience | null,
+): void => {
+  const strictest = strictestOf(record)
+  if (!strictest || !entry) return
+  const dose = doseOf(entry, context)
+  const isChild = isYoung(who)
+  const kg = context.weightKg ?? (isChild ? childKg : adultKg)
+  const daily = rounded(strictest.value * kg)
+  const person =
+    context.weightKg !== null
+      ? { zh: `体重 ${kg} kg 的人`, en: `for ${kg} kg` }
+      : isChild
+        ? { zh: `体重 ${kg} kg 的孩子`, en: `for a child of ${kg} kg` }
+        : { zh: `${kg} kg 的成年人`, en: `for an adult of ${kg} kg` }
+  const by = strictest.differs
+    ? {
+        zh: `按较严的 ${strictest.by}（${strictest.value}）`,
+        en: `By the stricter one, ${strictest.by} (${strictest.value}),`,
+      }
+    : /,/.test(strictest.by)
+      ? { zh: '按这个上限', en: 'At that upper end' }
+      : { zh: `按 ${strictest.by} 的上限`, en: `At ${strictest.by}'s upper end` }
+  const { laxer } = strictest
+  const other = laxer && `${laxer.value} × ${kg} = ${rounded(laxer.value * kg)} mg`
+  // Litres of cola would be no answer for a child.
+  const isLight = kg < 40
+  const inFood =
+    index === undefined || isLight || !isUnstated(dose) ? undefined : boundIn(entry, daily, context)
+  const rest = inFood ?? {
+    zh: `${dose.zh}${isUnstated(dose) ? '，所以换算不成几份' : ''}。`,
+    en: `${capital(dose.en)}${isUnstated(dose) ? ', so it cannot be put in servings' : ''}.`,
+  }
+  context.reply.say(
+    {
+      zh: `${by.zh}，${person.zh}相当于每天 ${daily} mg${other ? `（${laxer.by}：${other}）` : ''}${isChild || context.weightKg !== null ? '' : '；孩子体重轻，相应更少'}。${rest.zh}`,
+      en: `${by.en} that is ${daily} mg a day ${person.en}${other ? ` (${laxer.by}: ${other})` : ''}${isChild || context.weightKg !== null ? '' : '; less for a child'}. ${rest.en}`,
+    },
+    additiveCitation(entry),
+  )
+}
+
+/** How much of the food of the label that is, if it has as much of it as GB 2760 permits; undefined where the table has no such figure. */
+const boundIn = (entry: AdditiveEntry, daily: number, context: AnswerContext): Bilingual | undefined => {
+  const food = labelFood(context.asked, context.knowledge)
+  const standing = food && standingIn(entry, food, context.uses, context.knowledge)
+  const [row] = standing && isPermitted(standing) ? standing.rows : []
+  const most = Number(row?.max)
+  // A limit of the fat alone says little of the whole food.
+  if (!food || !row || !Number.isFinite(most) || most <= 0 || (row.unit ?? 'g/kg') !== 'g/kg')
+    return undefined
+  if (/油脂中|残留/.test(row.note ?? '')) return undefined
+  const grams = rounded(daily / most)
+  return {
+    zh: `标签不写用量；如果用到中国给“${food.word}”的最大限量 ${most} g/kg，${daily} mg 相当于约 ${grams} g 这种食品。这只是用到顶的算法，实际用多少看不出，也不是说可以吃这么多。`,
+    en: `A label does not tell the dose; if this food had as much as China permits (${food.en}, ${most} g/kg), ${daily} mg would be in about ${grams} g of it. That is a bound, not the amount in this product, and no advice to eat as much.`,
   }
 }

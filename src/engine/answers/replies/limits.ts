@@ -1,5 +1,6 @@
 import type { AdditiveEntry, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Food } from '../entities/food-category.ts'
 import { isPermitted, standingIn } from '../entities/food-standing.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -14,6 +15,26 @@ export const maxOf = ({ max, unit, residue }: UseEntry): Bilingual => ({
   zh: max === 'GMP' ? '按生产需要适量使用' : `最大 ${max} ${unit ?? 'g/kg'}`,
   en: `${max === 'GMP' ? 'as production needs (GMP)' : `at most ${max} ${unit ?? 'g/kg'}`}${residue === undefined ? '' : `, residue at most ${residue} mg/kg`}`,
 })
+
+/** The maximum with what restricts it that most changes its meaning: how much may be left, and of the fat alone. */
+export const fullMaxOf = (row: UseEntry): Bilingual => {
+  const max = maxOf(row)
+  const note = fold(row.note ?? '').text
+  const left = /残留量(?:≤|<=|不超过)\s?(\d+(?:\.\d+)?)\s?mg\/kg/.exec(note)?.[1]
+  const isOfFat = note.includes('油脂中')
+  const isOfSulphite = note.includes('二氧化硫残留')
+  const rest: Bilingual = isOfFat
+    ? { zh: '（按里面的油脂算，不是按整份食品）', en: ' (of the fat in it, not of the whole food)' }
+    : isOfSulphite
+      ? { zh: '（按残留的二氧化硫算）', en: ' (as residual sulfur dioxide)' }
+      : left
+        ? {
+            zh: `，残留量不超过 ${left} mg/kg`,
+            en: row.residue === undefined ? `, residue at most ${left} mg/kg` : '',
+          }
+        : { zh: '', en: '' }
+  return { zh: `${max.zh}${rest.zh}`, en: `${max.en}${rest.en}` }
+}
 
 /** The largest use of an additive that the standard lists for a food, or that it lists none. */
 export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContext): Bilingual | null => {

@@ -22,6 +22,7 @@ import {
 } from './answer-context.ts'
 import { place } from './identify.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
+import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
 
@@ -90,6 +91,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   }
   if (hits.length === 0) {
     // No pork by name, and yet gelatin may be from pigs.
+    if (kind.special === 'pig' && asksLard.test(context.text)) sayFats(context)
     const isHalal = detectAudience(fold(context.asked.question).text)?.diet === 'halal'
     const isUnclear = kind.special === 'pig' && !isHalal
     reply.say(
@@ -99,6 +101,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       },
       ...wholeLabel(context),
     )
+    if (kind.functions?.includes('防腐剂')) sayAntioxidants(context)
+    if (kind.special === 'alcohol') sayBrewedAlcohol(context)
     if (isUnclear) saySourceUnclear(kind, context)
     if (kind.special === 'animal') sayAlsoUnclear(context)
     return
@@ -125,6 +129,47 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   if (kind.special === 'animal') sayAlsoUnclear(context)
   const use = isWhy ? purposeOfKind(kind) : undefined
   if (use) reply.say({ zh: `作用：${use.zh}。`, en: `Their purpose: ${use.en}.` }, ...cited)
+}
+
+/** No preservative, and yet something against rancid fat: another class, that many take for one. */
+export const sayAntioxidants = (context: AnswerContext): void => {
+  const hits = context.flat.flatMap(({ role, additiveId = '' }, index) =>
+    role === undefined &&
+    /特丁基对苯二酚|丁基羟基|二丁基羟基|没食子酸丙酯/.test(context.knowledge.additive(additiveId)?.zh ?? '')
+      ? [index]
+      : [],
+  )
+  if (hits.length === 0) return
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `不过有抗氧化剂${names.zh}：防油脂变质，能让它放久一些，但不归在防腐剂里。`,
+      en: `It has antioxidants, though (${names.en}): against rancid fat, so that it keeps longer, but no preservatives by class.`,
+    },
+    ...onLabel(context, hits),
+  )
+}
+
+const asksLard = /[猪豬]油|\blard\b|\bpork fat\b/
+/** Is there lard: which fats the list names. */
+const sayFats = (context: AnswerContext): void => {
+  const fats = context.flat.flatMap(({ name, role, kind }, index) =>
+    role === undefined &&
+    kind === 'food' &&
+    /[油脂](?!条|酥|菜|面|炸)|(?<![a-z])(?:oil|fat|butter|margarine|shortening|ghee|tallow)\b/i.test(name) &&
+    !/酱油|豉油|蚝油|脱脂|全脂|低脂|fat[- ]free|low[- ]fat|可可脂粉|起?脂粉/i.test(name)
+      ? [index]
+      : [],
+  )
+  if (fats.length === 0) return
+  const names = namesOf(fats, context)
+  context.reply.say(
+    {
+      zh: `没有列猪油：列出的油脂是${names.zh}。`,
+      en: `No lard is listed: the fats and oils on the list are ${names.en}.`,
+    },
+    ...onLabel(context, fats),
+  )
 }
 
 const asksNumbers = /\be[ -]?(?:numbers?|codes?)\b|\bins\b|e编号|e ?号|编号|号码|\bcns\b/

@@ -1,3 +1,4 @@
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import { labelFood } from '../entities/food-category.ts'
 import type { Audience } from '../entities/people.ts'
@@ -24,6 +25,8 @@ import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notInTable, notListed, permitted, statusIn } from './limits.ts'
 import { tableCitation } from './nutrition/table-rows.ts'
+import { meaningOf } from './substance/cancer.ts'
+import { purposesHere } from './substance/in-this-food.ts'
 
 /** What the score takes off for a food ingredient, the verdict first; false where it takes off nothing. */
 const tellWhatCounts = ({ index, name }: Subject, context: AnswerContext): boolean => {
@@ -97,19 +100,9 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
       )
     return
   }
-  const names = bothNames(subject)
-  const tier = concern[entry.tier] ?? { zh: '', en: '' }
-  const classes = classesOf(context, entry.functions)
-  const isOfNoClass = entry.functions.every(name => name === '其他')
-  const isAssumed = entry.basis === 'class-default'
-  const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看用量：', en: 'It depends on the dose: ' }
-  reply.say(
-    {
-      zh: `${lead.zh}${names.zh}${isOfNoClass ? '，' : `是${classes.zh}；`}按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
-      en: `${lead.en}${names.en}${isOfNoClass ? '' : `, functional class ${classes.en}`}: by public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
-    },
-    additiveCitation(entry),
-  )
+  sayConcern(subject, entry, context)
+  // What is known against it, before numbers.
+  if (!who) remarks(subject, entry, context)
   const records = recordsOf(entry, subject.form?.ins)
   if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
@@ -117,24 +110,56 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
   for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
     reply.say(
       {
-        zh: `IARC：${context.knowledge.published(iarc).zh}。`,
-        en: `IARC: ${context.knowledge.published(iarc).en}.`,
+        zh: `IARC：${context.knowledge.published(iarc).zh}，${meaningOf(iarc).zh}；说的是证据强弱，不是吃多少会怎样。`,
+        en: `IARC: ${context.knowledge.published(iarc).en}, ${meaningOf(iarc).en}; that grades the evidence, not the risk of a portion.`,
       },
       additiveCitation(entry),
     )
   // Of people who take care the flags tell what matters; nobody asked for the rest.
   if (who) return
-  remarks(subject, entry, context)
   const food = subject.index === undefined ? null : labelFood(context.asked, context.knowledge)
   const status = food ? statusIn(entry, food, context) : null
+  // The standard is China's, and not that of a pack from elsewhere.
+  const isAbroad = isSoldAbroad.test(context.asked.label?.text ?? '')
   if (status)
     reply.say(
-      { zh: `GB 2760-2024：${status.zh}。`, en: `GB 2760-2024: ${status.en}.` },
+      isAbroad
+        ? {
+            zh: `在中国内地（GB 2760-2024）：${status.zh}。`,
+            en: `In China (GB 2760-2024): ${status.en}.`,
+          }
+        : { zh: `GB 2760-2024：${status.zh}。`, en: `GB 2760-2024: ${status.en}.` },
       additiveCitation(entry),
       standardCitation,
     )
   else permitted(entry, context)
   for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+}
+
+/** Traditional characters of tables and addresses, or no Chinese at all. */
+const isSoldAbroad = /營養|淨[重含]|製造|台灣|臺灣|新界|九龍|^[^\u4e00-\u9fff]+$/
+
+/** The first sentence on an additive: what it does in this food, that the dose decides, and how much there is to watch. */
+const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+  const { reply } = context
+  const names = bothNames(subject)
+  const tier = concern[entry.tier] ?? { zh: '', en: '' }
+  const classes = classesOf(context, entry.functions)
+  const isOfNoClass = entry.functions.every(name => name === '其他')
+  const isAssumed = entry.basis === 'class-default'
+  const { told } = purposesHere(subject, context)
+  const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看用量：', en: 'It depends on the dose: ' }
+  const does = {
+    zh: told.length > 0 ? `的作用是${told.map(({ text }) => text.zh).join('；')}` : '',
+    en: told.length > 0 ? `: ${told.map(({ text }) => text.en).join('; ')}` : '',
+  }
+  reply.say(
+    {
+      zh: `${lead.zh}${names.zh}${does.zh}${isOfNoClass ? '' : `（${classes.zh}）`}。按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
+      en: `${lead.en}${names.en}${isOfNoClass ? '' : ` (${classes.en})`}${does.en}. By public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
+    },
+    additiveCitation(entry),
+  )
 }
 
 /** An acceptable daily intake is for healthy kidneys. */

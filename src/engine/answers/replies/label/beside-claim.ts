@@ -1,3 +1,5 @@
+import type { Kind } from '../../entities/kinds.ts'
+import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -15,27 +17,51 @@ import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { claimsOf } from './claims.ts'
 
 const asksContradiction =
-  /但|却|怎么|还有|骗|撒谎|矛盾|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict/
+  /但|却|怎么|还有|骗|撒谎|矛盾|(?<!是)不(?:就)?是|算不?算|(?:说|话|写|标|称)[^,，]{0,4}(?:没有?|无|不含|不加|未|[零0])|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
 
-/** No artificial flavours, but MSG: an additive of another class than the claim speaks of neither keeps nor breaks it; false where that was not asked. */
-export const tellBesideClaim = ({ subjects, text }: Heard, context: AnswerContext): boolean => {
-  const [subject] = subjects
-  const entry = subject?.entry
-  if (!subject || !entry || subject.index === undefined || subjects.length > 1) return false
-  if (!asksContradiction.test(text)) return false
-  const label = context.asked.label?.text ?? ''
-  const claim = [...claimsOf(label), ...claimsOf(context.asked.question)].find(
-    ({ kinds }) => kinds.length > 0 && kinds.every(({ kinds: of }) => of?.includes('flavouring') === true),
+/**
+ * No artificial flavours, but MSG; no preservatives, but BHA: an additive of another class than the claim speaks of neither keeps nor breaks
+ * it, and is an additive all the same; false where that was not asked.
+ */
+export const tellBesideClaim = ({ subjects, text, kinds: asked }: Heard, context: AnswerContext): boolean => {
+  const listed = subjects.filter(({ entry, index }) => entry && index !== undefined)
+  if (listed.length === 0 || listed.length < subjects.length || !asksContradiction.test(text)) return false
+  const isAsked = (kind: Kind) => asked.some(({ zh }) => zh === kind.zh)
+  const ofLabel = claimsOf(context.asked.label?.text ?? '').filter(({ kinds }) => kinds.some(isAsked))
+  const claim = [...ofLabel, ...claimsOf(context.asked.question)].find(
+    ({ kinds }) =>
+      kinds.length > 0 &&
+      kinds.every(
+        ({ kinds: of, functions }) => of?.includes('flavouring') === true || functions !== undefined,
+      ),
   )
-  if (!claim || claim.kinds.some(kind => hitsOf(kind, context).includes(subject.index ?? -1))) return false
-  const names = bothNames(subject)
-  const classes = classesOf(context, entry.functions)
+  const hits = claim?.kinds.flatMap(kind => hitsOf(kind, context)) ?? []
+  const classesOfClaim = claim?.kinds.flatMap(({ functions = [] }) => functions) ?? []
+  const isOfClaim = ({ entry, index }: Subject) =>
+    hits.includes(index ?? -1) || classesOfClaim.some(name => entry?.functions.includes(name))
+  if (!claim || listed.some(isOfClaim)) return false
+  const names = {
+    zh: listed.map(one => bothNames(one).zh).join('、'),
+    en: listed.map(one => bothNames(one).en).join(', '),
+  }
+  const classes = classesOf(context, [...new Set(listed.flatMap(({ entry }) => entry?.functions ?? []))])
+  const of = {
+    zh: claim.kinds.map(({ zh }) => zh).join('、'),
+    en: claim.kinds.map(({ en }) => en).join(', '),
+  }
+  const cited = listed.flatMap(one => citedAs(context, one))
+  const broken = namesOf(hits, context)
   context.reply.say(
-    {
-      zh: `是两回事：“${claim.words}”只说香精香料；${names.zh}的功能类别是${classes.zh}，不在其中，所以不能说它和配料表矛盾，但有${classes.zh}是事实。`,
-      en: `Two different things: "${claim.words}" speaks of flavourings alone; the functional class of ${names.en} is ${classes.en}, so the list does not belie the claim, and yet ${names.en} is in it.`,
-    },
-    ...citedAs(context, subject),
+    hits.length > 0
+      ? {
+          zh: `${names.zh}不算${of.zh}（它是${classes.zh}），但这句话仍然不符：配料里有${broken.zh}（${of.zh}）。`,
+          en: `${names.en}: not one of the ${of.en} (its class is ${classes.en}), and yet the claim fails: the list has ${broken.en} (${of.en}).`,
+        }
+      : {
+          zh: `不矛盾，是两回事：“${claim.words}”只说${of.zh}；${names.zh}按 GB 2760 是${classes.zh}，不在其中，但也是添加剂。`,
+          en: `Two different things, and no contradiction: "${claim.words}" speaks of ${of.en} alone; by GB 2760 the class of ${names.en} is ${classes.en}, which is another, though an additive all the same.`,
+        },
+    ...cited,
   )
   return true
 }

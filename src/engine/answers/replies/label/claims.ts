@@ -13,7 +13,9 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
-import { hitsOf, listKind } from '../lists.ts'
+import { foodNamed } from '../foods/foods.ts'
+import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { judgeDiet } from '../people/diets.ts'
@@ -36,10 +38,12 @@ export const claimsOf = (text: string): StatedClaim[] => {
       .slice(folded.at[start] ?? 0, folded.at[end] ?? text.length)
       .replace(/\s+/g, ' ')
       .replace(/^[\s\-–,;:]+|[\s\-–,;:]+$/g, '')
-  const found = claimsIn(folded.text).map(({ start, end, covers }) => ({
-    words: original(start, end),
-    kinds: kindsOfClaim(folded.text.slice(covers.start, covers.end)),
-  }))
+  const found = claimsIn(folded.text).map(({ start, end: last, covers }) => {
+    // No added sugar - with sweeteners: the second half says what is in it.
+    const beyond = /\s?[-–,]?\s?\bwith\b/.exec(folded.text.slice(covers.start, last))?.index
+    const end = beyond === undefined ? last : covers.start + beyond
+    return { words: original(start, end), kinds: kindsOfClaim(folded.text.slice(covers.start, end)) }
+  })
   const zero = [...folded.text.matchAll(zeros)].map(match => ({
     words: original(match.index, match.index + match[0].length),
     kinds: [sugarKind],
@@ -99,6 +103,7 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     return
   }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
+  if (kinds.includes(sugarKind) && tellFibres(named, context)) return
   if (named.length > 0 && !isOfAllergen) {
     confirmNamed(named, isDenied(context.text), context)
     return
@@ -163,10 +168,42 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
   }
 }
 
+const isFibre =
+  /低聚果糖|低聚半乳糖|低聚异麦芽糖|菊粉|聚葡萄糖|抗性糊精|oligofructose|oligosaccharide|inulin|polydextrose/i
+/** No added sugar, but 低聚果糖: a fibre by its purpose, with sugar in its name; false where none was named, or sugar is listed. */
+const tellFibres = (indices: readonly number[], context: AnswerContext): boolean => {
+  const hits = indices.filter(index => isFibre.test(context.flat[index]?.name ?? ''))
+  if (hits.length === 0 || hitsOf(sugarKind, context).length > 0) return false
+  const names = namesOf(hits, context)
+  const food = foodNamed(context.flat[hits[0] ?? 0]?.name ?? '')
+  context.reply.say(
+    {
+      zh: `不算矛盾：配料里没有识别到另加的糖；${names.zh}名字里有“糖”，${food?.is[0] ? `是${food.is[0]}，` : ''}作用更像膳食纤维。`,
+      en: `No contradiction: no sugar was recognised in the list. ${names.en} has sugar in its name, but ${food?.is[1] ? `is ${food.is[1]}, ` : ''}more of a fibre.`,
+    },
+    ...onLabel(context, hits),
+  )
+  tellOwnSugars(context)
+  return true
+}
+
 const ofTrans = /反式脂?|\btrans[ -]?fats?\b/
 /** 0 g of trans fat beside margarine or palm oil: what the standard lets a table say. */
 const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
   const names = namesOf(indices, context)
+  const known = knownOf(context)
+  const grams = known?.of.transFat
+  if (known && grams) {
+    context.reply.say(
+      {
+        zh: `表里不是 0：每100 ${known.basis}写的是反式脂肪 ${grams} g；按小份写的 0 是取整；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
+        en: `The table does not say none: it has ${grams} g of trans fat per 100 ${known.basis}; a 0 that is of a small portion is rounded. ${names.en} has much trans fat only where partly hydrogenated, which a label need not tell.`,
+      },
+      ...onLabel(context, indices),
+      tableCitation,
+    )
+    return
+  }
   context.reply.say(
     {
       zh: `不算骗人，也不等于一点没有：每100 g不超过 0.3 g 就可以标 0（GB 28050）；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
@@ -244,6 +281,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
+  if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('防腐剂')))
+    sayAntioxidants(context)
   const sweet = kinds.includes(sugarKind) ? hitsOf(sweetenerKind, context) : []
   if (sweet.length > 0) {
     const sweeteners = namesOf(sweet, context)

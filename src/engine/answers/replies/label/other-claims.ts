@@ -138,14 +138,17 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 const ofLess =
   /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
-  /多少|几成|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
+  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
 const lessPrinted =
   /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
 
 /** The words of the pack, and whether they say what it is compared with. */
 const comparedTo = (line: string) =>
   /比|较|than|compared/i.test(line)
-    ? { zh: `标签写着：${line}。`, en: `The label states: ${line}.` }
+    ? {
+        zh: `标签写着：${line}；少了多少是厂家自己比的，一份标签核对不了。`,
+        en: `The label states: ${line}. That is the maker's own comparison, which one label cannot verify.`,
+      }
     : {
         zh: `标签写着：${line}；和哪一款比，读到的文字里没有写。`,
         en: `The label states: ${line}; the text that was read does not say than what.`,
@@ -157,6 +160,17 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   if (isOwnWho && who && who.groups.length > 0) return false
   if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
   const line = linesOf(context).find(one => lessPrinted.test(fold(one).text))
+  const table = context.result?.nutrition
+  const nutrient = /糖|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
+  const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
+  // Less is not little: how much there is still comes before the words of the claim.
+  const isClaimed = line !== undefined || ofLess.test(fold(context.asked.label?.text ?? '').text)
+  const isHigh = isClaimed && stated?.zh.startsWith('高') === true
+  if (stated && isHigh)
+    context.reply.say(
+      { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
+      tableCitation,
+    )
   context.reply.say(
     line
       ? comparedTo(line)
@@ -166,9 +180,6 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
         },
     ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
   )
-  const table = context.result?.nutrition
-  const nutrient = /糖|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
-  const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
-  if (stated) context.reply.say(stated, tableCitation)
+  if (stated && !isHigh) context.reply.say(stated, tableCitation)
   return true
 }

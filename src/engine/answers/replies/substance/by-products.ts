@@ -3,7 +3,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, subjectsAt, wholeLabel } from '../answer-context.ts'
 import { tellCancerOf } from './cancer.ts'
 
-const ofBenzene = /苯(?![甲乙丙丁二酮酚胺磺环并氧])|\bbenzene\b/
+const ofBenzene = /(?<![甲乙丙羟氨氧基对])苯(?![甲乙丙丁二酮酚胺磺环并氧])|\bbenzene\b/
 const benzoates = '17.001'
 const ofVitaminC = /抗坏血酸|维生素 ?c|维c|ascorb|vitamin c\b/i
 const ofJuice = /果汁|浓缩.{0,4}汁|檸檬|柠檬(?!酸|黄)|\bjuice\b|橙|\blemon\b/i

@@ -14,16 +14,47 @@ import {
 import { intake } from '../intake.ts'
 import { tellCancerFood } from './cancer-foods.ts'
 
-/** What a group of IARC means, in the first words of an answer. */
-const verdicts: readonly [RegExp, Bilingual][] = [
-  [/^1\b/, { zh: '有充分证据', en: 'Sufficient evidence' }],
-  [/^2A/, { zh: '很可能有关', en: 'Probably linked' }],
-  [/^2B/, { zh: '可能有关', en: 'Possibly linked' }],
-  [/^3/, { zh: '证据不足以判断', en: 'Not classifiable' }],
+/** What a group of IARC means: in the first words of an answer, and in plain words behind its number (Preamble of the IARC Monographs, 2019). */
+const verdicts: readonly { of: RegExp; lead: Bilingual; means: Bilingual }[] = [
+  {
+    of: /^1\b/,
+    lead: { zh: '有充分证据', en: 'Sufficient evidence' },
+    means: {
+      zh: '意思是对人致癌的证据充分',
+      en: 'which means sufficient evidence that it causes cancer in people',
+    },
+  },
+  {
+    of: /^2A/,
+    lead: { zh: '很可能有关', en: 'Probably linked' },
+    means: {
+      zh: '意思是很可能致癌，但在人身上的证据还有限',
+      en: 'which means probably, with limited evidence in people',
+    },
+  },
+  {
+    of: /^2B/,
+    lead: { zh: '可能有关', en: 'Possibly linked' },
+    means: {
+      zh: '意思是可能致癌、证据有限，还不能下结论',
+      en: 'which means possibly: limited evidence, no conclusion yet',
+    },
+  },
+  {
+    of: /^3/,
+    lead: { zh: '证据不足以判断', en: 'Not classifiable' },
+    means: { zh: '意思是现有证据不能判断', en: 'which means that the evidence does not allow a judgement' },
+  },
 ]
+const unknownGroup = {
+  lead: { zh: 'IARC 有评估', en: 'IARC has evaluated it' },
+  means: { zh: '见 IARC 的评估', en: 'as IARC evaluated it' },
+}
+const ofGroup = (iarc: string) => verdicts.find(({ of }) => of.test(iarc)) ?? unknownGroup
+const verdictOf = (iarc: string): Bilingual => ofGroup(iarc).lead
 
-const verdictOf = (iarc: string): Bilingual =>
-  verdicts.find(([pattern]) => pattern.test(iarc))?.[1] ?? { zh: 'IARC 有评估', en: 'IARC has evaluated it' }
+/** What IARC's group means, without its letters. */
+export const meaningOf = (iarc: string): Bilingual => ofGroup(iarc).means
 
 /** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
 export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
@@ -53,8 +84,8 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     const word = verdictOf(iarc)
     context.reply.say(
       {
-        zh: `${word.zh}：IARC 把${names.zh}列为 ${context.knowledge.published(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
-        en: `${word.en}: IARC puts ${names.en} in group ${context.knowledge.published(iarc).en}. A group grades the evidence, not the risk of a portion.`,
+        zh: `${word.zh}：IARC 把${names.zh}列为 ${context.knowledge.published(iarc).zh}，${meaningOf(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
+        en: `${word.en}: IARC puts ${names.en} in group ${context.knowledge.published(iarc).en}, ${meaningOf(iarc).en}. A group grades the evidence, not the risk of a portion.`,
       },
       cited,
     )
@@ -125,8 +156,8 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
     const word = verdictOf(iarc)
     reply.say(
       {
-        zh: `${word.zh}：${name}，IARC ${context.knowledge.published(iarc).zh}。`,
-        en: `${word.en}: ${name}, IARC group ${context.knowledge.published(iarc).en}.`,
+        zh: `${word.zh}：${name}，IARC ${context.knowledge.published(iarc).zh}，${meaningOf(iarc).zh}。`,
+        en: `${word.en}: ${name}, IARC group ${context.knowledge.published(iarc).en}, ${meaningOf(iarc).en}.`,
       },
       additiveCitation(entry),
       ...onLabel(context, [index]),

@@ -72,6 +72,8 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
     : all[0]
   const hits = hitsOf(colours, context)
   const isOfOne = subjects.some(({ entry }) => entry) && !isMixing
+  // 紅色四十號 is a name.
+  if (/[黄红蓝绿紫]色?\s?(?:[一二三四五六七八九十百]+|\d+)\s?号?/.test(text)) return false
   if (/对应|相当于|叫什么|\bcalled\b|同一/.test(text)) return false
   if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
   if (

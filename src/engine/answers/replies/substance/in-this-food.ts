@@ -3,6 +3,7 @@ import { fold } from '../../../text/normalize.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { ownPurposes, purposes } from '../purposes.ts'
+import { roleIn } from './here-for.ts'
 
 const risen =
   /面包|吐司|糕|饼|馒头|包子|花卷|油条|蛋挞|蛋卷|曲奇|酥|威化|泡芙|天妇罗|辅食|米粉|\b(?:bread|loaf|cakes?|muffins?|biscuits?|cookies?|crackers?|pancakes?|waffles?|buns?|rolls?|pastr\w+|scones?|batter\w*|nuggets?|tempura|pizza|cereals?)\b/
@@ -25,16 +26,13 @@ const isUsedAs: Readonly<Record<string, (food: string) => boolean>> = {
 }
 
 /** What is in the pack, by its name; of dumplings and noodles not what they are filled or flavoured with. */
-const foodOfLabel = ({ asked }: AnswerContext): string => fold(asked.label?.product.name ?? '').text
-
-const isAlkali = /^碳酸(?:钠|钾)$/
-const alkaline: Bilingual = {
-  zh: '呈碱性（就是碱水），让面条筋道、颜色偏黄',
-  en: 'is alkaline (it is what lye water is made of) and makes noodles springy and yellowish',
-}
-const melting: Bilingual = {
-  zh: '作乳化盐，干酪融化时不让油和水分开',
-  en: 'is a melting salt, which keeps fat and water of the melted cheese together',
+const foodOfLabel = ({ asked }: AnswerContext): string => {
+  const { product, text = '' } = asked.label ?? {}
+  const lines = text.split('\n')
+  const list = lines.findIndex(line => /^\s*(?:配料|成[分份]|原料|ingredients)/i.test(line))
+  // The line below the brand says what it is: 8 Cumberland Style Pork Sausages.
+  const above = lines.slice(0, Math.min(3, Math.max(list, 0))).filter(line => line.length < 60)
+  return fold([product?.name ?? '', ...above].join(' ')).text
 }
 
 /** What an additive of this name is for as one of a class. */
@@ -74,15 +72,14 @@ export const purposesHere = (subject: Subject, context: AnswerContext): Purposes
     fits.length > 0
   const names = (stated ? [stated] : isOfFood ? fits : functions).slice(0, 3)
   const own = entry && ownPurposes[entry.zh]
-  const ofPlace =
-    isAlkali.test(zh) && noodles.test(food)
-      ? alkaline
-      : cheese.test(food) && /磷酸|柠檬酸钠/.test(zh)
-        ? melting
-        : own
+  const role = own ? undefined : roleIn(zh, food, context.asked.label?.text ?? '')
+  if (role) {
+    const name = stated ?? (functions.includes(role.as) ? role.as : '')
+    return { told: [{ name, text: role.text }], others: name === '' ? functions : [], isOfFood: false }
+  }
   const [first = ''] = names
-  const told = ofPlace
-    ? [{ name: first, text: ofPlace }]
+  const told = own
+    ? [{ name: first, text: own }]
     : names.flatMap(name => purposeAs(name, zh, food).map(text => ({ name, text })))
   return { told, others: functions.filter(name => !names.includes(name)), isOfFood }
 }

@@ -1,7 +1,7 @@
 import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
-import { type Food, labelFood } from '../../entities/food-category.ts'
+import { type Food, labelFood, partIn } from '../../entities/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/food-standing.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Citation } from '../../question.ts'
@@ -9,7 +9,7 @@ import { additiveCitation, flavouringCitation, standardCitation } from '../../te
 import { remarkOf } from '../../text/wording.ts'
 import { amountText, perKilo } from '../amount-text.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
-import { maxOf, nameOfUse, notListed, remarksOf, textOfUse } from '../limits.ts'
+import { fullMaxOf, maxOf, nameOfUse, notListed, remarksOf, textOfUse } from '../limits.ts'
 
 /** Uses that the standard took back, with the day from which. */
 const narrowed: Readonly<Record<string, Bilingual & { from: string }>> = {
@@ -207,11 +207,11 @@ const standingText = (
       return {
         zh: `“${food.word}”里只有 ${rows.length} 类可用${names.zh}${rows.length > mostChildren ? '，例如' : '：'}${rows
           .slice(0, mostChildren)
-          .map(row => `${nameOfUse(row, context).zh}${part(row).zh}，${maxOf(row).zh}`)
+          .map(row => `${nameOfUse(row, context).zh}${part(row).zh}，${fullMaxOf(row).zh}`)
           .join('；')}。`,
         en: `of this food (${food.en}) only some kinds (${rows.length}) may contain ${names.en}${rows.length > mostChildren ? ', such as ' : ': '}${rows
           .slice(0, mostChildren)
-          .map(row => `${nameOfUse(row, context).en}${part(row).en}, ${maxOf(row).en}`)
+          .map(row => `${nameOfUse(row, context).en}${part(row).en}, ${fullMaxOf(row).en}`)
           .join('; ')}.`,
       }
     case 'excepted':
@@ -302,15 +302,22 @@ export const tellLimitOf = (subject: Subject, food: Food | null, context: Answer
     return
   }
   const names = bothNames(subject)
-  const place = food ?? labelFood(context.asked, context.knowledge)
+  const own = labelFood(context.asked, context.knowledge)
+  const part = partIn(context.text, context.knowledge)
+  const place = part ?? food ?? own
   const cited = [additiveCitation(entry), standardCitation]
   if (place) {
     const standing = standingIn(entry, place, context.uses, context.knowledge)
     const [first] = standing.rows
     if (first && isPermitted(standing)) {
-      const max = maxOf(first)
+      const max = fullMaxOf(first)
       const said = standingText(standing, names, place, context)
-      context.reply.say({ zh: `${max.zh}：${said.zh}`, en: `${capital(max.en)}: ${said.en}` }, ...cited)
+      // The figure is said once, in front.
+      const where = {
+        zh: said.zh.replace(/，[^，（]*。$/, '。'),
+        en: said.en.replace(/, (?:at most|as production)[^,]*(?:, residue at most [^,]*)?\.$/, '.'),
+      }
+      context.reply.say({ zh: `${max.zh}：${where.zh}`, en: `${capital(max.en)}: ${where.en}` }, ...cited)
       sayRemarks(first, cited, context)
     } else tellInFood(names, entry, place, context)
     sayDoseUnknown(subject, context)

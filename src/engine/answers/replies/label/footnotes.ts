@@ -1,0 +1,85 @@
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+
+const asksStar = /星[号號]|[*＊]|\bstars?\b(?! anise)|\basterisk/
+const marks = /[*＊†]/
+
+/** What the star behind a name means: the footnote of the pack, and where the star stands; false where that was not asked. */
+const tellStar = (context: AnswerContext): boolean => {
+  const text = context.asked.label?.text ?? ''
+  if (!asksStar.test(context.text) || !marks.test(text)) return false
+  const lines = text.split('\n').map(line => line.trim())
+  const note = lines.flatMap(
+    line => /(?:^|[.。;；]\s*)[*＊†]+\s*([^*＊†]{4,}?)[.。]?$/.exec(line)?.[1] ?? [],
+  )[0]
+  const starred = [
+    ...text.matchAll(/([^,，、()（）:：;；\n*＊†]{2,40}?)\s?[*＊†](?=\s*(?:[,，、)）.。;；]|$))/gm),
+  ]
+    .map(([, name = '']) => name.trim())
+    .filter((name, at, all) => all.indexOf(name) === at)
+  if (!note) return false
+  const at: Bilingual =
+    starred.length > 0
+      ? { zh: `；打星号的是${starred.join('、')}`, en: ` It stands behind ${starred.join(', ')}.` }
+      : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `星号的意思，标签自己写着：“${note}”${at.zh}。`,
+      en: `The star means, in the label's own words: "${note}".${at.en}`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
+const asksAlone =
+  /(?:只|光|单|净)(?:靠|吃|喝|食|饮)(?:这|它|呢)|当(?:成|作)?(?:正餐|主食)|\blive (?:on|off)\b|\b(?:only|nothing but) (?:eat|have|drink|food|this|these)\b|\b(?:eat|have|drink) (?:only|nothing but)\b|\bmy only food\b|\bsole source\b/
+const asksInstead =
+  /代替(?:正|一日|三|晚|早|午)?(?:餐|饭)|\breplace (?:all )?(?:of )?(?:my |a |every )?(?:meals?|dinner|lunch|breakfast)\b|\bmeal replacement/
+const saysNotAlone =
+  /sole source|not (?:a|as a) (?:substitute|replacement)|(?:varied|balanced).{0,20}diet|不(?:能|可|宜)(?:代替|替代|作为)[^。\n]{0,10}(?:餐|膳食|饮食|母乳|食物|来源)|均衡(?:饮食|膳食)/
+
+/** May this be all that somebody eats: what the pack says of it, else that it does not say so; false where that was not asked. */
+const tellAlone = (context: AnswerContext): boolean => {
+  const isInstead = asksInstead.test(context.text)
+  if (!(isInstead || asksAlone.test(context.text)) || context.flat.length === 0) return false
+  if (/特殊医学|婴儿配方|medical purposes|infant formula/i.test(context.asked.label?.text ?? '')) return false
+  const words = quotedWhere(context, line => saysNotAlone.test(line))
+  if (!words && !isInstead) return false
+  context.reply.say(
+    words
+      ? { zh: `不行：标签写着“${words}”。`, en: `No: the label says "${words}".` }
+      : {
+          zh: '不建议：标签没有写它能代替正餐，一种食品给不齐身体要的营养。',
+          en: 'Better not: the label does not say that it can replace meals, and one food alone does not provide all that a body needs.',
+        },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+const asksRaw =
+  /生的还是熟|熟的还是生|是(?:不是)?[生熟](?:的|制)|[生熟]的[吗么？?]|\braw or cooked\b|\b(?:already|pre-?)\s?cooked\b|\bis (?:it|this) raw\b/
+const saysRaw =
+  /生制品|熟制品|非即食|即食|需?(?:煮|蒸|加热)熟|须熟制|\b(?:raw|uncooked|pre-?cooked|cook (?:thoroughly|before)|ready to eat)\b/
+
+/** Is it raw: what the pack says of it; false where that was not asked, or the pack is silent. */
+const tellRaw = (context: AnswerContext): boolean => {
+  if (!asksRaw.test(context.text)) return false
+  const words = quotedWhere(context, line => saysRaw.test(line) && line.length < 90)
+  if (!words) return false
+  const is = /非即食|生制品|\braw\b|uncooked|煮熟|cook/i.test(words)
+    ? { zh: '是生的，要做熟', en: 'Raw: it has to be cooked' }
+    : { zh: '可以直接吃的', en: 'Ready to eat' }
+  context.reply.say(
+    { zh: `${is.zh}：标签写着“${words}”。`, en: `${is.en}: the label says "${words}".` },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+/** Statements of the pack that an answer depends on, by their own topic; false where none of them was asked about. */
+export const tellFootnotes = ({ text, who }: Heard, context: AnswerContext): boolean =>
+  tellStar(context) || (who === null && fold(text).text !== '' && (tellAlone(context) || tellRaw(context)))
