@@ -42,7 +42,7 @@ describe('a recogniser that gives its likeliest classes', () => {
   it.each([9, 13, 18])(
     'has class and probability of each step, by operators of version %d',
     async version => {
-      const session = await InferenceSession.create(keepLikeliest(model(version)))
+      const session = await InferenceSession.create(keepLikeliest(model(version), 3))
       const steps = Float32Array.of(0.1, 0.7, 0.2, 0.5, 0.25, 0.25, 0, 0.4, 0.6)
       const { likeliest } = await session.run({ rows: new Tensor('float32', steps, [1, 3, 3]) })
       expect(likeliest?.dims).toEqual([1, 3, 2])
@@ -52,7 +52,7 @@ describe('a recogniser that gives its likeliest classes', () => {
   )
 
   it('is refused where there is not one output', () => {
-    expect(() => keepLikeliest(model(9, ['one', 'two']))).toThrow('not one output')
-    expect(() => keepLikeliest(model(9, []))).toThrow('not one output')
+    expect(() => keepLikeliest(model(9, ['one', 'two']), 3)).toThrow('not one output')
+    expect(() => keepLikeliest(model(9, []), 3)).toThrow('not one output')
   })
 })

@@ -7,10 +7,10 @@ export const MODEL = { graph: 7, opset: 8 }
 export const OPSET = { domain: 1, version: 2 }
 export const GRAPH = { node: 1, initializer: 5, output: 12 }
 export const TENSOR = { dims: 1, type: 2, floats: 4, name: 8, raw: 9 }
-export const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5 }
+export const NODE = { input: 1, output: 2, name: 3, operator: 4, attribute: 5, domain: 7 }
 export const ATTRIBUTE = { name: 1, integer: 3, tensor: 5, integers: 8, type: 20 }
 export const VALUE = { name: 1, type: 2 }
-export const TYPE = { float: 1, int8: 3, int64: 7, float16: 10 }
+export const TYPE = { float: 1, int8: 3, int32: 6, int64: 7, float16: 10 }
 const ATTRIBUTE_TYPE = { integer: 2, integers: 7 }
 
 /** @param {Field | undefined} field */
@@ -59,8 +59,9 @@ const attribute = (name, value) =>
  * @param {readonly string[]} inputs
  * @param {string} output
  * @param {Readonly<Record<string, number | readonly number[]>>} attributes
+ * @param {string} [domain] whose operator it is, if not a standard one
  */
-export const node = (operator, inputs, output, attributes = {}) =>
+export const node = (operator, inputs, output, attributes = {}, domain = '') =>
   bytes(
     GRAPH.node,
     writeMessage([
@@ -69,5 +70,6 @@ export const node = (operator, inputs, output, attributes = {}) =>
       bytes(NODE.name, `${operator}:${output}`),
       bytes(NODE.operator, operator),
       ...Object.entries(attributes).map(([name, value]) => attribute(name, value)),
+      ...(domain === '' ? [] : [bytes(NODE.domain, domain)]),
     ]),
   )

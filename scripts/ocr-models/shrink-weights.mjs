@@ -1,10 +1,13 @@
 // Makes the weights of an ONNX model smaller: stored in 8 or 16 bits, and made 32-bit again by nodes in front of where
 // they are used, which the runtime folds away when it loads the model. Computing stays in 32 bits.
-import { ATTRIBUTE, bytesOf, GRAPH, MODEL, NODE, node, TENSOR, TYPE, tensor, textOf } from './onnx.mjs'
-import { bytes, readMessage, writeMessage } from './protobuf.mjs'
+import { ATTRIBUTE, bytesOf, GRAPH, MODEL, NODE, node, OPSET, TENSOR, TYPE, tensor, textOf } from './onnx.mjs'
+import { bytes, integer, readMessage, writeMessage } from './protobuf.mjs'
 
-/** Fewer weights than this are not worth two nodes. */
+/** Fewer weights than this are not worth a node. */
 const MIN_WEIGHTS = 1024
+
+/** Operators of ONNX Runtime itself: they do not depend on the version of the standard ones that a model was made with. */
+const RUNTIME_DOMAIN = 'com.microsoft'
 
 /** @typedef {import('./protobuf.mjs').Field} Field */
 /** @typedef {{ name: string, dims: number[], type: number, raw: Uint8Array | undefined }} Weights */
@@ -82,12 +85,6 @@ function roundShift(value, shift) {
 }
 
 /**
- * @param {string} input
- * @param {string} output
- */
-const castToFloat = (input, output) => node('Cast', [input], output, { to: TYPE.float })
-
-/**
  * @param {string} name
  * @param {readonly number[]} dims
  * @param {Float32Array} weights
@@ -97,12 +94,14 @@ function inHalves(name, dims, weights) {
   const halves = Uint16Array.from(weights, toHalf)
   return {
     initializers: [tensor(`${name}.f16`, TYPE.float16, dims, new Uint8Array(halves.buffer))],
-    nodes: [castToFloat(`${name}.f16`, name)],
+    nodes: [node('Cast', [`${name}.f16`], name, { to: TYPE.float })],
   }
 }
 
 /**
- * One scale per output: the first axis of convolutions, the last of matrices.
+ * One scale per output: the first axis of convolutions, the last of matrices. Widened by DequantizeLinear and not by Cast: of all
+ * pairs of types the runtime makes one function of half a megabyte for Cast, and its size alone makes browsers optimise it
+ * after a few calls, which takes 108 MB.
  *
  * @param {string} name
  * @param {readonly number[]} dims
@@ -120,13 +119,20 @@ function inBytes(name, dims, weights) {
   })
   const scales = largest.map(value => value / 127 || 1)
   const quantised = Int8Array.from(weights, (weight, i) => Math.round(weight / (scales[channelOf(i)] ?? 1)))
-  const scaleDims = isMatrix ? [1, channels] : [channels, ...dims.slice(1).map(() => 1)]
   return {
     initializers: [
       tensor(`${name}.i8`, TYPE.int8, dims, new Uint8Array(quantised.buffer)),
-      tensor(`${name}.scale`, TYPE.float, scaleDims, new Uint8Array(scales.buffer)),
+      tensor(`${name}.scale`, TYPE.float, [channels], new Uint8Array(scales.buffer)),
     ],
-    nodes: [castToFloat(`${name}.i8`, `${name}.wide`), node('Mul', [`${name}.wide`, `${name}.scale`], name)],
+    nodes: [
+      node(
+        'DequantizeLinear',
+        [`${name}.i8`, `${name}.scale`],
+        name,
+        { axis: isMatrix ? 1 : 0 },
+        RUNTIME_DOMAIN,
+      ),
+    ],
   }
 }
 
@@ -150,7 +156,7 @@ function shrunk({ name, dims, type, raw }, bits) {
  * @param {readonly Field[]} fields
  * @returns {Weights | undefined}
  */
-function constantOf(fields) {
+export function constantOf(fields) {
   const find = (/** @type {number} */ number) => fields.find(field => field.number === number)
   if (textOf(find(NODE.operator)) !== 'Constant') return undefined
   const attribute = readMessage(bytesOf(find(NODE.attribute)))
@@ -188,11 +194,13 @@ function shrinkGraph(fields, bits) {
  */
 export function shrinkWeights(model, bits) {
   if (bits === 32) return model
-  return writeMessage(
-    readMessage(model).map(field =>
+  const runtimeOperators = writeMessage([bytes(OPSET.domain, RUNTIME_DOMAIN), integer(OPSET.version, 1)])
+  return writeMessage([
+    ...readMessage(model).map(field =>
       field.number === MODEL.graph
         ? bytes(MODEL.graph, writeMessage(shrinkGraph(readMessage(bytesOf(field)), bits)))
         : field,
     ),
-  )
+    ...(bits === 8 ? [bytes(MODEL.opset, runtimeOperators)] : []),
+  ])
 }

@@ -47,6 +47,8 @@ describe('weights in fewer bits', () => {
   })
   it('come back from 8 bits to within half a step of their own column', () => {
     const [graph = new Uint8Array()] = bytesOf(shrinkWeights(model, 8), 7)
+    const operators = bytesOf(graph, 1).map(node => String(Buffer.from(bytesOf(node, 4)[0] ?? [])))
+    expect(operators).toEqual(['DequantizeLinear'])
     const [steps, scales] = bytesOf(graph, 5).map(tensor => new Uint8Array(bytesOf(tensor, 9)[0] ?? []))
     const [quantised, scale] = [new Int8Array(steps?.buffer ?? []), new Float32Array(scales?.buffer ?? [])]
     expect(scale).toHaveLength(32)

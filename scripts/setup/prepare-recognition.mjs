@@ -17,7 +17,7 @@ const packageFolder = name => fileURLToPath(new URL(`../../node_modules/${name}/
 const target = fileURLToPath(new URL('../../public/recognition/', import.meta.url))
 
 /** Raise when the carving below changes, or what the networks are made into, so that prepared folders are rebuilt. */
-const RECIPE = 7
+const RECIPE = 8
 const PACKAGES = [
   'onnxruntime-web',
   MODELS_PACKAGE,

@@ -42,7 +42,7 @@ export function processorSeconds(pid) {
 }
 
 /** The app's page takes more than this, in MB, before anything is done; the empty renderer that Chromium keeps beside it less. */
-const PAGE_MB = 70
+const PAGE_MB = 40
 const LEAST_WAIT_MS = 100
 
 /**

@@ -18,6 +18,8 @@ const OPTIONS: InferenceSession.SessionOptions = {
   executionProviders: ['wasm'],
   enableCpuMemArena: false,
   enableMemPattern: false,
+  // Weights of 8 bits are widened once, when a network opens, and not at each run.
+  extra: { session: { disable_quant_qdq: '1' } },
 }
 
 async function openNetwork(model: Uint8Array<ArrayBuffer>): Promise<Network> {
