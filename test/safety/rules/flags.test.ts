@@ -63,6 +63,10 @@ describe('where an allergen is named', () => {
 
   it('a statement that turns says of each part what it is', () => {
     expect(of('配料：水。含有小麦，可能含有花生')).toEqual({ contains: ['gluten'], mayContain: ['peanut'] })
+    expect(of('配料：水。含有小麦、大豆，在加工花生的设备上生产')).toEqual({
+      contains: ['gluten', 'soy'],
+      mayContain: ['peanut'],
+    })
     expect(of('配料：水。含有小麦、大豆')).toEqual({ contains: ['gluten', 'soy'], mayContain: [] })
   })
 

@@ -18,11 +18,14 @@ const TABLES: readonly Words[] = [
     raise: `
       白酒、黄酒、料酒、米酒、清酒、啤酒、葡萄酒、朗姆酒、高粱酒、果酒、梅酒、利口酒、烹调酒、甜酒
       花雕酒、烧酒、红酒、烈酒、绍兴酒、加饭酒、药酒、酒精、酒酿、醪糟、威士忌、白兰地、伏特加、乙醇
-      味淋、味醂、味琳、力娇酒、马德拉、兰姆酒葡萄干、冧酒提子、醉螺、醉泥螺
+      味淋、味醂、味琳、力娇酒、马德拉、兰姆酒葡萄干、冧酒提子、青稞酒、桑葚酒、雪莉、香槟、龙舌兰、醉螺、醉泥螺
       wine, beer, rum, brandy, whisky, whiskey, vodka, alcohol, liqueur, sake, mirin, sherry, bourbon
       port wine`,
     spare: `
-      马德拉蛋糕、白酒花、白酒酵、白酒曲、白酒石、白酒味、白酒风味、白酒醋、白酒糟鱼、白酒杯、黄酒花、黄酒酵
+      马德拉蛋糕、雪莉醋、香槟醋、香槟葡萄、龙舌兰糖浆、龙舌兰叶、无醇啤酒、脱醇葡萄酒、
+      dealcoholised wine, de-alcoholised wine, de-alcoholized wine, alcohol-free beer, alcohol free beer, non-alcoholic beer
+      nonalcoholic beer, non alcoholic beer
+      白酒花、白酒酵、白酒曲、白酒石、白酒味、白酒风味、白酒醋、白酒糟鱼、白酒杯、黄酒花、黄酒酵
       黄酒曲、黄酒石、黄酒味、黄酒风味、黄酒醋、黄酒糟鱼、黄酒杯、料酒花、料酒酵、料酒曲、料酒石
       料酒味、料酒风味、料酒醋、料酒糟鱼、料酒杯、米酒花、米酒酵、米酒曲、米酒石、米酒味、米酒风味
       米酒醋、米酒糟鱼、米酒杯、清酒花、清酒酵、清酒曲、清酒石、清酒味、清酒风味、清酒醋、清酒糟鱼
@@ -38,7 +41,7 @@ const TABLES: readonly Words[] = [
       咖啡、茶、可可、巧克力、瓜拉纳、马黛
       coffee, tea, cocoa, chocolate, guarana, mate, caffeine, kola nut, espresso, matcha`,
     spare: `
-      绿茶风味油、红茶味粉、咖啡味粉、可可味粉、巧克力味涂层、白巧克力、茶籽、茶多酚、茶树、大麦茶、苦荞茶、荞麦茶、菊花茶、花草茶、洋甘菊茶、可可脂
+      可可壳色、绿茶风味油、红茶味粉、咖啡味粉、可可味粉、巧克力味涂层、白巧克力、茶籽、茶多酚、茶树、大麦茶、苦荞茶、荞麦茶、菊花茶、花草茶、洋甘菊茶、可可脂
       cocoa butter, white chocolate`,
   },
   {
@@ -46,7 +49,7 @@ const TABLES: readonly Words[] = [
     flag: 'children caution',
     raise: `
       咖啡、茶叶、茶粉、茶浓缩、红茶、绿茶、抹茶、茉莉茶、茉莉花茶、普洱、瓜拉纳、马黛
-      coffee, tea, guarana, caffeine, matcha, espresso`,
+      coffee, tea, guarana, caffeine, matcha, espresso, cola nut, kola nuts`,
     spare: `
       绿茶风味油、抹茶味粉、红茶味粉、咖啡味粉、咖啡风味粉、普洱味粉、普洱风味粉
       tea tree`,
@@ -97,10 +100,11 @@ const TABLES: readonly Words[] = [
     flag: 'g6pd avoid',
     raise: `
       蚕豆、胡豆、兰花豆、罗汉豆、佛豆、豆瓣
-      broad bean, fava, faba, doubanjiang, ful, fuul, mudammas, muddammas, haba, habas, feve, fève, feves, taamia, taamiya
+      broad bean, fava, favas, fave, faves, faba, doubanjiang, baghali, baghala, horse bean, field beans, toban djan, tobandjan, toban jiang, toban jang
+      tobanjan, bissara, bisara, bessara, ful, fuul, mudammas, muddammas, haba, habas, feve, fève, feves, taamia, taamiya
       ta'amiya`,
     spare: `
-      豆瓣绿`,
+      豆瓣绿、绿豆瓣、豌豆瓣、黄豆瓣`,
   },
   {
     about: 'purines',
@@ -167,7 +171,8 @@ const TABLES: readonly Words[] = [
     flag: 'vegetarian_halal info',
     raise: `
       肠衣、凝乳酶、蛋白酶、培根风味调料、猪肉味粉、牛肉味粉、豚味粉、豚骨味粉、腊肠味粉、腊肉味粉、腊肉风味粉
-      rennet, protease`,
+      棉花糖、皮冻
+      rennet, protease, marshmallow, marshmallows, aspic, panna cotta`,
     spare: `
       菠萝蛋白酶、木瓜蛋白酶
       bromelain, papain`,
@@ -191,8 +196,24 @@ const TABLES: readonly Words[] = [
       oyster, clam, clams, mussel, squid, calamari, octopus, scallop, lobster, prawn, crayfish, surimi
       worcestershire, nam pla, caviar`,
     spare: `
-      鸡油菌、鸭油菌、鹅油菌、牛油果、果肉
+      鸡油菌、鸭油菌、鹅油菌、牛油果、牛味粉、牛风味粉、牛肉香精、果肉
       chicken flavored crumbs, chicken flavor, chicken flavour, crabapple, crab apple, oyster mushroom`,
+  },
+  {
+    about: 'potassium in salt',
+    flag: 'ckd caution',
+    raise: `
+      氯化钾、低钠盐、代盐
+      potassium chloride, low-sodium salt, low sodium salt, reduced-sodium sea salt, salt substitute`,
+    spare: `
+      低盐酱瓜`,
+  },
+  {
+    about: 'tuna',
+    flag: 'pregnant caution',
+    raise: `
+      金枪鱼、吞拿、吞拿鱼、鲔鱼
+      tuna`,
   },
   {
     about: 'cheese ripened by moulds',
@@ -242,4 +263,29 @@ describe('each word of the groups', () => {
     expect(failing(raise, word => flagsOf(word).includes(flag))).toEqual([])
     expect(failing(spare, word => !flagsOf(word).includes(flag))).toEqual([])
   })
+
+  it.each([
+    // What sets a sweet is known where the label opens it.
+    ['Ingredients: water, marshmallows (sugar, pectin), salt.', 'vegetarian_halal', undefined],
+    ['Ingredients: water, sausages (mushrooms, oats), salt.', 'vegetarian_halal', undefined],
+    ['Ingredients: water, tabletop sweetener (a Phenylalanine source), salt.', 'pku', 'avoid'],
+    // Concentrated lemon is sour, its syrup is not.
+    ['配料：柠檬糖浆、小麦粉', 'diabetes', 'caution'],
+    ['配料：浓缩柠檬汁、小麦粉', 'diabetes', undefined],
+    ['配料：糊精、小麦粉', 'diabetes', 'caution'],
+    ['配料：麦芽糊精、小麦粉', 'diabetes', 'caution'],
+    ['配料：抗性糊精、小麦粉', 'diabetes', undefined],
+    ['配料：抗性麦芽糊精、小麦粉', 'diabetes', undefined],
+    ['Ingredients: dextrin, rice.', 'diabetes', 'caution'],
+    ['Ingredients: maltodextrin, rice.', 'diabetes', 'caution'],
+    ['Ingredients: resistant dextrin, rice.', 'diabetes', undefined],
+    ['Ingredients: oats, rice, sugar, nuts.\nNo sugar', 'diabetes', 'caution'],
+    ['Ingredients: oats, rice, sugar, nuts.\nNo refined sugars', 'diabetes', 'caution'],
+    ['配料：燕麦、大米、白砂糖、核桃\n无糖', 'diabetes', 'caution'],
+    ['配料：燕麦、大米、白砂糖、核桃\n无 蔗糖', 'diabetes', 'caution'],
+    ['配料：燕麦、大米、白砂糖、核桃\n无糖精', 'diabetes', undefined],
+    ['配料：燕麦、大米、白砂糖、核桃', 'diabetes', undefined],
+  ] as const)('%s: %s %s', (text, group, level) =>
+    expect(engine.analyse({ text }).groups.find(one => one.group === group)?.level).toBe(level),
+  )
 })
