@@ -103,16 +103,17 @@ export const faultsOf = (
   ]
 }
 
-/** Answers questions of the set with the engine's rules. */
-export const createAsking = async () => {
+/** Answers questions of the set, or of other labels, with the engine's rules. */
+export const createAsking = async (texts: Readonly<Record<string, string>> = labels) => {
   const knowledge = await loadKnowledge()
   const engine = createEngine(knowledge)
   const answer = createAnswers({ knowledge, uses: await loadUses(), flavourings: await loadFlavourings() })
   const analysed = new Map<string, Question['label']>()
-  const labelOf = (name: keyof typeof labels): Question['label'] => {
+  const labelOf = (name: string): Question['label'] => {
     const known = analysed.get(name)
     if (known) return known
-    const text = labels[name]
+    const text = texts[name]
+    if (text === undefined) throw new Error(`no label ${name}`)
     const product = engine.readProduct(text)
     const label = { result: engine.analyse({ text, product }), product, text }
     analysed.set(name, label)
@@ -123,7 +124,11 @@ export const createAsking = async () => {
     language: spoken,
     history = [],
     question,
-  }: Asked): { said: Answer; heard: Heard[]; ms: number } => {
+  }: Pick<Asked, 'language' | 'history' | 'question'> & { label: string }): {
+    said: Answer
+    heard: Heard[]
+    ms: number
+  } => {
     const label = labelOf(name)
     const language = spoken === 'en' ? 'en' : 'zh'
     const turns: Turn[] = []

@@ -56,6 +56,24 @@ describe('where an ingredient must stand', () => {
   )
 })
 
+describe('a sugared drink', () => {
+  const tea = (sugars: string) =>
+    `配料：水、茶叶、白砂糖、柠檬酸\n营养成分表 每100mL 能量190kJ 蛋白质0g 脂肪0g 碳水化合物11g 糖${sugars}g 钠5mg`
+  it('warns of its sugar wherever that stands, unless the table calls it low', () => {
+    expect(flagOf(tea('10.6'), 'diabetes', '红茶饮料')).toBe('caution: 白砂糖')
+    expect(flagOf(tea('2'), 'diabetes', '红茶饮料')).toBeUndefined()
+  })
+})
+
+describe('what a pack says to infants', () => {
+  it.each([
+    ['婴儿配方奶粉\n配料：脱脂乳粉、乳糖、植物油\n婴儿请遵医嘱', undefined],
+    ['全营养配方食品 特殊医学用途配方食品\n配料：麦芽糊精、白砂糖、酪蛋白酸钠\n婴儿请遵医嘱', 'avoid: '],
+  ])('is left out of formula, which is made for them, and told of medical food: %s', (text, flag) =>
+    expect(flagOf(text, 'infant_0_36m')).toBe(flag),
+  )
+})
+
 describe('food for infants', () => {
   it.each([
     ['配料：大米、白砂糖、食用盐', '婴儿米粉', 'caution: 白砂糖 食用盐'],

@@ -82,6 +82,13 @@ export const polyolKind: Kind = {
 
 export const glazingKind: Kind = classKind('被膜剂', 'glazing agents')
 
+export const alcoholKind: Kind = {
+  zh: '酒精',
+  en: 'alcohol',
+  special: 'alcohol',
+  names: /酒(?!花|曲|石|味)|酒精|醪糟|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
+}
+
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   {
     pattern: /含铝|有铝|无铝|铝吗|\balumini?um\b/,
@@ -96,12 +103,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   {
     pattern:
       /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|[有和或跟]酒(?=[吗没\s，,]|$)|\balcohol(?:ic)?\b(?! content| by)/,
-    kind: {
-      zh: '酒精',
-      en: 'alcohol',
-      special: 'alcohol',
-      names: /酒(?!花|曲|石|味)|酒精|醪糟|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
-    },
+    kind: alcoholKind,
   },
   {
     pattern:

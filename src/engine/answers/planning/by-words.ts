@@ -7,6 +7,7 @@ import { tellHypo } from '../replies/conditions/hypo.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { tellFoodOnMedicine, tellSwelling } from '../replies/conditions/on-medicine.ts'
 import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
+import { tellDanger } from '../replies/dangers/index.ts'
 import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
@@ -70,6 +71,7 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 const urgent: readonly Teller[] = [
+  tellDanger,
   tellHypo,
   tellAfterBowelCancer,
   (_, context) => tellNoDriving(context),

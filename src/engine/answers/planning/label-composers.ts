@@ -19,6 +19,8 @@ import {
   wholeLabel,
 } from '../replies/answer-context.ts'
 import { turningOf } from '../replies/conditions/turns-on.ts'
+import { warnOfPoisons } from '../replies/dangers/pet-ate.ts'
+import { namesForPharmacist } from '../replies/dangers/with-medicine.ts'
 import { tellDay, tellOverDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
@@ -229,38 +231,6 @@ const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
 const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
 const asksDose =
   /单位|剂量|[打用加减调]多少|[打用加减调]几|多打|少打|\bunits?\b|\bdose|\binject\b|how much insulin|more insulin/
-const poisonsPets =
-  /洋葱|巧克力|可可|咖啡因|葡萄(?!糖)|提子|木糖醇|\bonions?\b|\bchocolate\b|\bcocoa\b|\bcaffeine\b|\bgrapes?\b|\braisins?\b|\bsultanas?\b|\bxylitol\b/i
-/** What of the list is among the poisons that were named. */
-const tellOfPets = (context: AnswerContext): void => {
-  const hits = context.flat.flatMap(({ name, role }, index) =>
-    role === undefined && poisonsPets.test(name) ? [index] : [],
-  )
-  if (hits.length === 0) return
-  const names = namesOf(hits.slice(0, 4), context)
-  context.reply.say(
-    { zh: `这份配料里就有：${names.zh}，不要给。`, en: `This list has ${names.en}: do not give it.` },
-    ...onLabel(context, hits.slice(0, 4)),
-  )
-}
-
-const herbs =
-  /甘草|葡萄柚|西柚|银杏|銀杏|人参|人參|当归|當歸|纳豆|納豆|liquorice|licorice|grapefruit|ginkgo|ginseng|natto/i
-
-/** For people who take medicine: the plants of the list that the pharmacist should be shown; whether they matter is for the pharmacist. */
-const sayHerbs = (context: AnswerContext): void => {
-  const hits = context.flat.flatMap(({ name }, index) => (herbs.test(name) ? [index] : []))
-  if (hits.length === 0) return
-  const names = namesOf(hits, context)
-  context.reply.say(
-    {
-      zh: `问的时候把配料表给他们看，特别指出${names.zh}。`,
-      en: `Show them the list when you ask, and point out ${names.en}.`,
-    },
-    ...onLabel(context, hits),
-  )
-}
-
 export const refuse = composer('a short refusal with where to look', ({ text, kind }, context) => {
   const topic = topicIn(text)
   // He injects insulin, and how much sugar is in 100 g: the figure alone, where no dose is asked for.
@@ -273,11 +243,11 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   const isOfDoping = topic?.topic === 'doping'
   const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part))
-  if (isTold && topic.topic === 'medicine') sayHerbs(context)
+  if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
   if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   if (figures) context.reply.say(figures, tableCitation)
-  if (topic?.topic === 'pets') tellOfPets(context)
+  if (topic?.topic === 'pets') warnOfPoisons(context)
 })
 
 const restricted =
@@ -303,6 +273,7 @@ const tellRestricted = (context: AnswerContext): void => {
     )
 }
 
+const alsoForbidden = /也(?:不行|不能|不可以|不成|过敏|忌|碰不得)|\b(?:either|as well|too|also)\b/
 const alsoAsked = /有没有(?:放|加|含|用)?([\u4e00-\u9fff]{1,6}?)(?=[吗呢啊呀的，。,\s]|$)/
 const noFood = /[问题影响坏处用事风险关系糖盐毒害效五辛添加剂宝妈]|什么/
 const asksPresence = /有没有|有无|含不含|\bcontains?\b|\bany\b|\bis there\b/
@@ -318,6 +289,12 @@ const tellAlsoAsked = (heard: Heard, who: Audience, context: AnswerContext): voi
   if (name !== '' && !noFood.test(name) && !isKnown && heard.kinds.length === 0)
     hasIt([ingredient ? { name: ingredient.name, index, ingredient } : { name }], context)
   tellRestricted(context)
+  // Allergic to egg, and sesame will not do either.
+  const own = new Set<string>(who.allergens)
+  if (own.size > 0 && alsoForbidden.test(heard.text))
+    for (const kind of heard.kinds)
+      if (kind.allergen !== undefined && kind.allergen !== 'any' && !own.has(kind.allergen))
+        listKind(kind, false, context)
   if (asksPresence.test(heard.text) && who.allergens.length === 0)
     for (const kind of heard.kinds)
       if (kind.allergen !== undefined && kind.allergen !== 'any') listKind(kind, false, context)

@@ -9,7 +9,7 @@ import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
 const ofHypo =
-  /低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
+  /手抖.{0,6}(?:冷汗|心慌)|(?:冷汗|心慌).{0,6}手抖|\bmeter (?:says|reads|shows|is) [23](?:\.\d)?\b|\bshaky\b.*\b(?:insulin|diabet)|(?:insulin|diabet).*\bshaky\b|低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
 /** That it brings one on is another question. */
 const ofCause = /引起|导致|造成|会不会低血糖|会低血糖|\bcaus|\bgive (?:me|him|her) a hypo|\btrigger/
 
@@ -36,8 +36,8 @@ export const tellHypo = ({ text }: Pick<Heard, 'text'>, context: AnswerContext):
   if (isNothing && figures)
     context.reply.say(
       {
-        zh: `不能靠它：几乎没有糖，升不了血糖。${figures.zh}`,
-        en: `No, it will not bring blood sugar up: it has next to no sugar. ${figures.en}`,
+        zh: `不能靠它：几乎没有糖，升不了血糖；要的是葡萄糖片、果汁或含糖饮料（不是零糖的）。${figures.zh}`,
+        en: `No, it will not bring blood sugar up: it has next to no sugar. Glucose tablets, juice or a sugary drink (not sugar-free) do. ${figures.en}`,
       },
       tableCitation,
     )
@@ -50,8 +50,8 @@ export const tellHypo = ({ text }: Pick<Heard, 'text'>, context: AnswerContext):
             en: `The list has sugar (${names.en}); how much was not read.`,
           }
         : {
-            zh: '不能靠它：配料里没有识别到糖。',
-            en: 'Do not rely on it: no sugar was recognised in the list.',
+            zh: '不能靠它：配料里没有识别到糖；要的是葡萄糖片、果汁或含糖饮料（不是零糖的）。',
+            en: 'Do not rely on it: no sugar was recognised in the list. Glucose tablets, juice or a sugary drink (not sugar-free) do.',
           },
       ...(hits.length > 0 ? onLabel(context, hits.slice(0, 3)) : wholeLabel(context)),
     )

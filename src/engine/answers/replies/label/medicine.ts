@@ -1,12 +1,16 @@
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import type { Audience } from '../../entities/people.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from '../people/leads.ts'
 
 const isAsked = /能治|治疗|治好|是药|药品|当药|代替药|\bcures?\b|\btreats?\b|\bmedicine\b|\bmedication\b/
 
 const asksToDrop =
   /(?:停|断|不(?:想|要|用)?(?:再)?(?:吃|打)|代替|替代|换掉|少吃|减).{0,6}(?:药(?![膳材食])|胰岛素|二甲双胍)|(?:药(?![膳材食])|胰岛素|二甲双胍).{0,8}(?:停|不想|不愿|不吃|(?<!可)可以不[吃打用]|就不用|能不能不|不用[吃打])|\b(?:stop|stopping|drop|skip|quit|come off|instead of|replace|replaces|without|ditch|swap|bin)\b.{0,24}\b(?:meds?|medicines?|medication|pills?|tablets?|insulin|metformin|statins?|prescription|prescribed|antibiotics)\b|\b(?:meds?|medicines?|medication|pills?|tablets?|insulin|metformin|statins?|prescription|prescribed|antibiotics)\b.{0,30}\b(?:do not|dont|rather not|not) (?:want|wanna|feel like|take|need)/
+
+const ofSugar = /胰岛素|降糖|糖尿病|二甲双胍|\binsulin\b|\bdiabet|\bmetformin\b|\btype (?:1|2|one|two)\b/
 
 /** No food takes the place of what a doctor prescribed; false where nobody thinks of leaving it. */
 const tellNotToDrop = (context: AnswerContext): boolean => {
@@ -18,6 +22,9 @@ const tellNotToDrop = (context: AnswerContext): boolean => {
     },
     ...wholeLabel(context),
   )
+  // No added sugar on the front, so no insulin: what the table has says why not.
+  const figures = ofSugar.test(context.text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
+  if (figures) context.reply.say(figures, tableCitation)
   return true
 }
 

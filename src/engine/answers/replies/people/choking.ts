@@ -32,7 +32,7 @@ const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
 /** Why the pack forbids it. */
 const whyForbidden: Bilingual = {
   zh: '这类食物容易堵住气道：果冻和蒟蒻滑而弹，圆、黏、硬的食物也一样；吞咽困难的先问医生。',
-  en: 'Such food can block the airway: jelly and konjac are slippery, and round, sticky or hard food does it as well. With trouble swallowing ask a doctor first.',
+  en: 'Such food is a choking risk: jelly and konjac are slippery and can block the airway, and round, sticky or hard food does it as well. With trouble swallowing ask a doctor first.',
 }
 
 const jellyOfOld: Bilingual = {

@@ -1,0 +1,25 @@
+import type { Heard } from '../../understanding/heard.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import { tellAlcoholHarm } from './alcohol.ts'
+import { tellEachAllergen } from './each-allergen.ts'
+import { tellFructose } from './fructose.ts'
+import { tellInfantMilk } from './infant-milk.ts'
+import { tellLactoseIsNotProtein } from './milk-allergy.ts'
+import { tellNoLimit } from './no-limit.ts'
+import { tellPetAte } from './pet-ate.ts'
+import { tellSpoiled } from './spoiled.ts'
+import { tellStarving } from './starving.ts'
+import { tellWashing } from './washing.ts'
+
+/** Questions where a wrong or missing answer hurts somebody, told before anything else; false where the question is none of them. */
+export const tellDanger = (heard: Heard, context: AnswerContext): boolean =>
+  tellStarving(context) ||
+  tellPetAte(context) ||
+  tellSpoiled(context) ||
+  tellInfantMilk(context) ||
+  tellLactoseIsNotProtein(context) ||
+  tellAlcoholHarm(context) ||
+  tellFructose(context) ||
+  tellWashing(context) ||
+  tellNoLimit(heard, context) ||
+  tellEachAllergen(heard, context)

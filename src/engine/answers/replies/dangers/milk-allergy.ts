@@ -1,0 +1,20 @@
+import { type AnswerContext, wholeLabel } from '../answer-context.ts'
+import { leads } from '../people/leads.ts'
+
+const ofMilkAllergy =
+  /(?:牛?奶|乳)(?:蛋白)?过敏|对(?:牛?奶|乳)[^，。]{0,6}过敏|\b(?:milk|dairy)(?: protein)?[- ]allerg|\ballergic to (?:cow'?s? )?(?:milk|dairy)|\bcmpa\b/
+const ofLactose = /[无零0去低]乳糖|舒化|\blactose[- ]free\b|\bwithout lactose\b|\bno lactose\b/
+
+/** Allergic to milk, and this is without lactose: the protein of milk is still in it; false where that was not asked. */
+export const tellLactoseIsNotProtein = (context: AnswerContext): boolean => {
+  if (!ofMilkAllergy.test(context.text) || !ofLactose.test(context.text)) return false
+  if (!context.result?.allergens.contains.includes('milk')) return false
+  context.reply.say(
+    {
+      zh: `${leads.no.zh}：去掉的只是乳糖，牛奶蛋白还在；对牛奶（蛋白）过敏的不要吃喝，换什么奶听医生的。`,
+      en: `${leads.no.en}: only the lactose is gone, the milk protein is still in it; not with milk allergy. Ask the doctor what to use in its place.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}

@@ -1,0 +1,50 @@
+import type { Bilingual } from '../../../result.ts'
+import { topicIn } from '../../entities/topics.ts'
+import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+
+const hasEaten =
+  /偷吃|吃了|吃咗|吞了|舔了|误食|吃掉|吃下|\b(?:ate|eaten|eat up|swallowed|got into|licked|chewed|snatched|stole)\b/
+/** What poisons dogs or cats. */
+const poison =
+  /木糖醇|巧克力|可可|咖啡|茶(?!籽)|瓜拉纳|葡萄(?!糖|籽)|提子|洋葱|大蒜|蒜|葱|韭|酒(?!石)|夏威夷果|澳洲坚果|xylitol|birch sugar|chocolate|cocoa|coffee|caffeine|\btea\b|guarana|grape(?! ?seed)|raisin|currant|sultana|onion|garlic|\bleek|chive|alcohol|\brum\b|macadamia/i
+
+const poisonsIn = (context: AnswerContext): number[] =>
+  context.flat.flatMap(({ name, otherName = '', role }, index) =>
+    role === undefined && poison.test(`${name} ${otherName}`) ? [index] : [],
+  )
+
+/** What of the list poisons dogs or cats; nothing where none of it does. */
+export const warnOfPoisons = (context: AnswerContext): void => {
+  const hits = poisonsIn(context)
+  if (hits.length === 0) return
+  const names = namesOf(hits.slice(0, 4), context)
+  context.reply.say(
+    { zh: `这份配料里就有：${names.zh}，不要给。`, en: `This list has ${names.en}: do not give it.` },
+    ...onLabel(context, hits.slice(0, 4)),
+  )
+}
+
+/** An animal has eaten of it: to the vet at once, with what of the list poisons; false where that was not said. */
+export const tellPetAte = (context: AnswerContext): boolean => {
+  if (topicIn(context.text)?.topic !== 'pets' || !hasEaten.test(context.text)) return false
+  const hits = poisonsIn(context)
+  const names = namesOf(hits.slice(0, 4), context)
+  const found: Bilingual =
+    hits.length > 0
+      ? {
+          zh: `这份配料里有会让猫狗中毒的：${names.zh}。`,
+          en: `The list has what can poison dogs or cats: ${names.en}.`,
+        }
+      : {
+          zh: '配料里没有识别到常见的会让猫狗中毒的东西，我的资料只关于人的食品，不能说没事。',
+          en: 'Nothing that commonly poisons dogs or cats was recognised, but my knowledge is about food for people and cannot tell that it is harmless.',
+        }
+  context.reply.say(
+    {
+      zh: `不要等：现在就打电话给兽医或宠物医院，告诉他们吃了什么、多少、动物多重，带上这个包装。${found.zh}`,
+      en: `Do not wait: call a vet now, and say what was eaten, how much and what the animal weighs; keep the pack at hand. ${found.en}`,
+    },
+    ...(hits.length > 0 ? onLabel(context, hits.slice(0, 4)) : wholeLabel(context)),
+  )
+  return true
+}
