@@ -20,12 +20,12 @@ import {
   recordsOf,
   wholeLabel,
 } from './answer-context.ts'
+import { meaningOf } from './effects/cancer.ts'
 import { figuresOf } from './effects/eaten.ts'
 import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
 import { notInTable, notListed, permitted, statusIn } from './limits.ts'
 import { tableCitation } from './nutrition/table-rows.ts'
-import { meaningOf } from './substance/cancer.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 
 /** What the score takes off for a food ingredient, the verdict first; false where it takes off nothing. */

@@ -1,7 +1,7 @@
 import { additiveCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, subjectsAt, wholeLabel } from '../answer-context.ts'
-import { tellCancerOf } from './cancer.ts'
+import { tellCancerOf } from '../effects/cancer.ts'
 
 const ofBenzene = /(?<![甲乙丙羟氨氧基对])苯(?![甲乙丙丁二酮酚胺磺环并氧])|\bbenzene\b/
 const benzoates = '17.001'

@@ -15,9 +15,9 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
+import { tellCancerOfAdditives } from '../effects/cancer.ts'
 import { effectFacts } from '../effects/effect-facts.ts'
 import { quoteWarning } from '../people/pack-warnings.ts'
-import { tellCancerOfAdditives } from './cancer.ts'
 
 const ofWarning = /警告|警示|提示|\bwarn|\bhyperactiv|\battention\b|多动/
 const isItReal =
