@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { topicIn } from '../../entities/topics.ts'
-import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 
 const hasEaten =
   /偷吃|吃了|吃咗|吞了|舔了|误食|吃掉|吃下|\b(?:ate|eaten|eat up|swallowed|got into|licked|chewed|snatched|stole)\b/
@@ -24,27 +24,24 @@ export const warnOfPoisons = (context: AnswerContext): void => {
   )
 }
 
+const callVet: Bilingual = {
+  zh: '不要等：现在就打电话给兽医或宠物医院，告诉他们吃了什么、多少、动物多重，带上这个包装。我的资料只关于人的食品，不能用于宠物，不能说没事。',
+  en: 'Do not wait: call a vet now, and say what was eaten, how much and what the animal weighs; keep the pack at hand. My knowledge is about food for people, not for pets, and cannot tell that it is harmless.',
+}
+
 /** An animal has eaten of it: to the vet at once, with what of the list poisons; false where that was not said. */
 export const tellPetAte = (context: AnswerContext): boolean => {
   if (topicIn(context.text)?.topic !== 'pets' || !hasEaten.test(context.text)) return false
-  const hits = poisonsIn(context)
-  const names = namesOf(hits.slice(0, 4), context)
-  const found: Bilingual =
-    hits.length > 0
-      ? {
-          zh: `这份配料里有会让猫狗中毒的：${names.zh}。`,
-          en: `The list has what can poison dogs or cats: ${names.en}.`,
-        }
-      : {
-          zh: '配料里没有识别到常见的会让猫狗中毒的东西，我的资料只关于人的食品，不能说没事。',
-          en: 'Nothing that commonly poisons dogs or cats was recognised, but my knowledge is about food for people and cannot tell that it is harmless.',
-        }
-  context.reply.say(
-    {
-      zh: `不要等：现在就打电话给兽医或宠物医院，告诉他们吃了什么、多少、动物多重，带上这个包装。${found.zh}`,
-      en: `Do not wait: call a vet now, and say what was eaten, how much and what the animal weighs; keep the pack at hand. ${found.en}`,
-    },
-    ...(hits.length > 0 ? onLabel(context, hits.slice(0, 4)) : wholeLabel(context)),
-  )
+  context.reply.decline(callVet)
+  const hits = poisonsIn(context).slice(0, 4)
+  const names = namesOf(hits, context)
+  if (hits.length > 0)
+    context.reply.say(
+      {
+        zh: `这份配料里有会让猫狗中毒的：${names.zh}。`,
+        en: `The list has what can poison dogs or cats: ${names.en}.`,
+      },
+      ...onLabel(context, hits),
+    )
   return true
 }
