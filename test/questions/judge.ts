@@ -73,6 +73,8 @@ export const questionSets = [
   'round-29',
   'round-30',
   'round-31',
+  'round-32',
+  'round-33',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
