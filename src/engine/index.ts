@@ -27,6 +27,7 @@ import { whyNoScore } from './scoring/no-score/why-no-score.ts'
 import { detectProductContext } from './scoring/product-context.ts'
 import { scoreList } from './scoring/score.ts'
 import { fold } from './text/normalize.ts'
+import { allergenRemarks } from './warnings/allergen-flags.ts'
 import { findAllergens, NO_ALLERGENS } from './warnings/allergens.ts'
 import { riskGroupsOf } from './warnings/risk-groups.ts'
 
@@ -131,10 +132,13 @@ export function createEngine(knowledge: Knowledge): Engine {
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
         ...insights,
-        highlights: [...foreign, ...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(
-          0,
-          8,
-        ),
+        highlights: [
+          ...foreign,
+          ...doubtInsights(doubts),
+          ...contradictions,
+          ...allergenRemarks(allergens),
+          ...insights.highlights,
+        ].slice(0, 8),
         reasons: scoring?.reasons ?? [],
         ...(table && { nutrition: judgeNutrition(table, layout.folded, judged) }),
       }
