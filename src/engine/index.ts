@@ -119,8 +119,6 @@ export function createEngine(knowledge: Knowledge): Engine {
         folded: source,
       })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
-      const contradictions = contradictionsOf(text, layout, allergens)
-      const foreign = accepted.length > 0 ? foreignListInsights(layout) : []
       const isListed = accepted.length > 0 && (noScore === null || noScore === 'doubtful_word')
       const judged = { roots, context, name: fold(name).text, isListed }
       return {
@@ -133,9 +131,9 @@ export function createEngine(knowledge: Knowledge): Engine {
         groups,
         ...insights,
         highlights: [
-          ...foreign,
+          ...(accepted.length > 0 ? foreignListInsights(layout) : []),
           ...doubtInsights(doubts),
-          ...contradictions,
+          ...contradictionsOf(text, layout, allergens),
           ...allergenRemarks(allergens),
           ...insights.highlights,
         ].slice(0, 8),
