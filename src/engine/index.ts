@@ -27,6 +27,7 @@ import { whyNoScore } from './scoring/no-score/why-no-score.ts'
 import { detectProductContext } from './scoring/product-context.ts'
 import { scoreList } from './scoring/score.ts'
 import { fold } from './text/normalize.ts'
+import { allergenRemarks } from './warnings/allergen-flags.ts'
 import { findAllergens, NO_ALLERGENS } from './warnings/allergens.ts'
 import { riskGroupsOf } from './warnings/risk-groups.ts'
 
@@ -118,8 +119,6 @@ export function createEngine(knowledge: Knowledge): Engine {
         folded: source,
       })
       const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
-      const contradictions = contradictionsOf(text, layout, allergens)
-      const foreign = accepted.length > 0 ? foreignListInsights(layout) : []
       const isListed = accepted.length > 0 && (noScore === null || noScore === 'doubtful_word')
       const judged = { roots, context, name: fold(name).text, isListed }
       return {
@@ -131,10 +130,13 @@ export function createEngine(knowledge: Knowledge): Engine {
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
         ...insights,
-        highlights: [...foreign, ...doubtInsights(doubts), ...contradictions, ...insights.highlights].slice(
-          0,
-          8,
-        ),
+        highlights: [
+          ...(accepted.length > 0 ? foreignListInsights(layout) : []),
+          ...doubtInsights(doubts),
+          ...contradictionsOf(text, layout, allergens),
+          ...allergenRemarks(allergens),
+          ...insights.highlights,
+        ].slice(0, 8),
         reasons: scoring?.reasons ?? [],
         ...(table && { nutrition: judgeNutrition(table, layout.folded, judged) }),
       }

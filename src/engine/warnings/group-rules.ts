@@ -9,10 +9,15 @@ export interface Place {
   together?: { count: number; first: number }
   /** Wherever they stand, if more than half of the list's foods are of the rule. */
   orMost?: true
+  /** Names all of them, wherever they stand, once one stands that high. */
+  thenAll?: true
   orIn?: readonly ('saltyCondiment' | 'processedMeat' | 'instant' | 'sugaredFruit' | 'sugarDrink')[]
 }
 
-/** One rule about one group: what raises it, how much it weighs and what it says; `{names}` are the ingredients. */
+/**
+ * One rule about one group: what raises it, how much it weighs and what it says: `{names}` are the ingredients, `{sodium}` what the table
+ * says of it, `{said}` the words of the pack.
+ */
 export interface GroupRule {
   id: string
   group: Group
@@ -23,12 +28,19 @@ export interface GroupRule {
   beside?: { test: is.Test; is: boolean }
   /** What the nutrition table has to call high. */
   high?: 'sugars' | 'salt'
+  /** What the nutrition table must not call low. */
+  unlessLow?: 'salt'
   /** Words that the pack has to say somewhere, or must not. */
   said?: { words: RegExp; is: boolean }
+  /** What its text tells apart for `{kinds}`, each with its `{names}`. */
+  kinds?: readonly { test: is.Test; name: Bilingual }[]
   /** Says nothing where a rule before it has warned the same group. */
   isSecond?: true
   text: Bilingual
 }
+
+const isPlainFlesh: is.Test = item =>
+  is.meatOrFish(item) && !is.hiddenAnimal(item) && !is.pork(item) && !is.usuallyPork(item)
 
 /** Every rule that ingredients can raise, the graver of a group first. */
 export const groupRules: readonly GroupRule[] = [
@@ -86,7 +98,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'infant_substances',
     group: 'infant_0_36m',
     level: 'avoid',
-    test: is.any(is.sweeteners, is.southampton, is.nitrite, isOfClass('caffeine')),
+    test: is.any(is.sweeteners, is.southampton, is.nitrite, is.strongCaffeine),
     text: { zh: '含{names}，不建议 3 岁以下食用。', en: 'Contains {names}: not for children under 3.' },
   },
   {
@@ -133,8 +145,8 @@ export const groupRules: readonly GroupRule[] = [
     level: 'avoid',
     test: is.alcohol,
     text: {
-      zh: '含酒精（{names}）：孕期、备孕期不要食用。',
-      en: 'Contains alcohol ({names}): avoid if pregnant.',
+      zh: '含酒精（{names}）：孕期、备孕期和哺乳期不要食用。',
+      en: 'Contains alcohol ({names}): avoid when pregnant, trying or breastfeeding.',
     },
   },
   {
@@ -234,9 +246,10 @@ export const groupRules: readonly GroupRule[] = [
     level: 'caution',
     test: is.saltsAndGlutamate,
     place: { first: 2, orIn: ['saltyCondiment', 'processedMeat', 'instant'] },
+    unlessLow: 'salt',
     text: {
-      zh: '含钠较多的配料：{names}；钠含量看营养成分表。',
-      en: 'Contains sodium ({names}): check the amount in the nutrition table.',
+      zh: '含钠较多的配料：{names}{sodium}。',
+      en: 'Contains sodium ({names}){sodium}.',
     },
   },
   {
@@ -263,9 +276,22 @@ export const groupRules: readonly GroupRule[] = [
     group: 'ckd',
     level: 'caution',
     test: is.kidneyBurden,
+    kinds: [
+      { test: isOfClass('phosphate'), name: { zh: '磷（{names}）', en: 'phosphorus ({names})' } },
+      { test: is.potassium, name: { zh: '钾（{names}）', en: 'potassium ({names})' } },
+      { test: isOfClass('aluminium'), name: { zh: '铝（{names}）', en: 'aluminium ({names})' } },
+    ],
+    text: { zh: '含{kinds}，肾病患者注意。', en: 'Contains {kinds}: take care with kidney disease.' },
+  },
+  {
+    id: 'kidney_salt',
+    group: 'ckd',
+    level: 'caution',
+    test: is.salts,
+    place: { first: 0, orIn: ['saltyCondiment', 'processedMeat', 'instant'] },
     text: {
-      zh: '含磷、钾或铝（{names}），肾病患者注意。',
-      en: 'Contains phosphorus, potassium or aluminium ({names}): take care with kidney disease.',
+      zh: '含盐多（{names}）：肾病患者要控制盐。',
+      en: 'A salty food ({names}): limit salt with kidney disease.',
     },
   },
   {
@@ -300,8 +326,8 @@ export const groupRules: readonly GroupRule[] = [
     said: { words: is.SAYS_LITTLE_SUGAR, is: true },
     isSecond: true,
     text: {
-      zh: '包装上说无糖、无蔗糖或控糖，配料里仍有{names}，一样升血糖：请计入碳水。',
-      en: 'The pack speaks of no or little sugar, yet {names} raises blood sugar all the same: count the carbs.',
+      zh: '包装上说“{said}”，配料里仍有{names}，一样升血糖：请计入碳水。',
+      en: 'The pack says “{said}”, yet {names} raises blood sugar all the same: count the carbs.',
     },
   },
   {
@@ -309,10 +335,11 @@ export const groupRules: readonly GroupRule[] = [
     group: 'gout',
     level: 'caution',
     test: is.any(is.purines, is.fructose),
-    text: {
-      zh: '含嘌呤来源或果糖（{names}），痛风和高尿酸人群少吃。',
-      en: 'Contains purines or fructose ({names}): limit with gout.',
-    },
+    kinds: [
+      { test: is.purines, name: { zh: '嘌呤来源（{names}）', en: 'purines ({names})' } },
+      { test: is.fructose, name: { zh: '果糖或果糖糖浆（{names}）', en: 'fructose or its syrup ({names})' } },
+    ],
+    text: { zh: '含{kinds}，痛风和高尿酸人群少吃。', en: 'Contains {kinds}: limit with gout.' },
   },
   {
     id: 'caffeine_source',
@@ -336,8 +363,21 @@ export const groupRules: readonly GroupRule[] = [
     group: 'lactose',
     level: 'caution',
     test: is.lactoseSource,
-    place: { first: 5 },
+    place: { first: 5, thenAll: true },
     beside: { test: is.lactase, is: false },
+    text: {
+      zh: '含乳糖来源：{names}，乳糖不耐者注意。',
+      en: 'Contains sources of lactose: {names}.',
+    },
+  },
+  {
+    id: 'lactose_dried',
+    group: 'lactose',
+    level: 'caution',
+    test: is.driedMilk,
+    place: { first: 8 },
+    beside: { test: is.lactase, is: false },
+    isSecond: true,
     text: {
       zh: '含乳糖来源：{names}，乳糖不耐者注意。',
       en: 'Contains sources of lactose: {names}.',
@@ -405,10 +445,20 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
-    id: 'meat_or_fish',
+    id: 'meat',
     group: 'vegetarian_halal',
     level: 'info',
-    test: item => is.meatOrFish(item) && !is.hiddenAnimal(item) && !is.pork(item) && !is.usuallyPork(item),
+    test: item => isPlainFlesh(item) && !is.ofWater(item),
+    text: {
+      zh: '含{names}：不适合素食；清真请看包装。',
+      en: 'Contains {names}: not vegetarian; for halal diets check the package.',
+    },
+  },
+  {
+    id: 'fish',
+    group: 'vegetarian_halal',
+    level: 'info',
+    test: item => isPlainFlesh(item) && is.ofWater(item),
     text: { zh: '含{names}：不适合素食。', en: 'Contains {names}: not vegetarian.' },
   },
   {

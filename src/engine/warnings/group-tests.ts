@@ -68,11 +68,12 @@ export const azoDyes: Test = isOfClass('azoDye', 'southamptonDye', 'benzoate')
 export const southampton: Test = isOfClass('southamptonDye')
 const polyols: Test = isOfClass('polyol')
 export const sweeteners: Test = isOfClass('sweetener')
-export const kidneyBurden = any(
-  isOfClass('phosphate', 'potassiumChloride', 'aluminium'),
+export const potassium = any(
+  isOfClass('potassiumChloride'),
   // Between salt and iodine it passes for a nutrient, and is a quarter of low-sodium salt.
   named(/氯化钾|低钠盐|代盐|potassium chloride|\b(?:low|reduced)[- ]sodium (?:sea )?salt|\bsalt substitute/),
 )
+export const kidneyBurden = any(isOfClass('phosphate', 'aluminium'), potassium)
 export const licorice = any(isOfClass('glycyrrhizinate'), named(/甘草(?!酸)|licorice|liquorice/))
 // Also where names ran together and none of them was recognised.
 export const namedAspartame: Test = item =>
@@ -81,7 +82,7 @@ export const phenylalanineNoted: Test = item =>
   /苯丙氨酸|phenylalanine/.test(withoutClaims(String(item.ingredient.notes).toLowerCase()))
 export const konjacJelly = foodNamed(/果冻|魔芋|蒟蒻|konjac/)
 export const wholeNuts = foodNamed(
-  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)仁?$|爆米花|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
+  /(?:坚果|花生|杏仁|腰果|核桃|榛|开心果|夏威夷果|巴旦木|碧根果)仁?$|土豆仁$|爆米花|汤圆$|圆子$|麻[糬薯]$|糍粑$|年糕$|\bmochi$|\bkaju$|\bbadam$|\bpopcorn\b|\b(?:peanuts?|almonds?|cashews?|walnuts?|hazelnuts?|pistachios?|nuts)$/,
 )
 export const honey = foodNamed(
   /蜂蜜|(?:椴树|洋?槐花?|枣花|荔枝|百花|野菊花|荆条|油菜花?|桂花|龙眼|葵花|枇杷|柑橘|巢)蜜(?!饯|枣|柚)|蜜糖(?![豆果])|\bhoney\b/,
@@ -128,9 +129,9 @@ export const SAYS_RAW_FISH =
   /\bcold[- ]?smoked\b|(?<!hot[- ])\bsmoked (?:salmon|trout|fish|halibut|tuna)\b(?! flavou?r)|\bgravl?a[dx]\b|\bsashimi\b|\bceviche\b|冷熏|(?<!热)烟熏(?:三文|鲑|鳟)|刺身|生鱼片|鱼生/
 /** Fish high in mercury: shark, swordfish and marlin by the NHS and the FDA, king mackerel, tilefish and bigeye tuna by the FDA; 马头鱼 is another fish. */
 export const predatoryFish = foodNamed(
-  /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! cartilage)|tilefish|king mackerel|bigeye tuna)\b/,
+  /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! (?:cartilage|liver oil))|tilefish|king mackerel|bigeye tuna)\b/,
 )
-export const tuna = foodNamed(/金枪鱼|吞拿鱼?|鲔鱼|\btuna\b/)
+export const tuna = foodNamed(/(?:金枪鱼|吞拿鱼?|鲔鱼)(?!鱼?油(?!浸))|\btuna\b(?! (?:fish )?oil)/)
 export const liverAndHerbs = any(
   foodNamed(names.LIMITED_IN_PREGNANCY),
   foodNamed(/肝(?!素)|(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/),
@@ -176,6 +177,7 @@ export const hiddenAnimal = any(ofInsects, cheeseOfAnimalRennet)
 const FLESH =
   /(?:牛|羊|鸡|鸭|鹅|鱼|虾|蟹|贝|禽|驴|兔|蛤|蚝|鱿|牡蛎|鳕|鲑|金枪|三文)(?!肉?风?味)(?:[^乳奶蛋油味精粉果腥]|$)|鱼糜|牛油$|肉松|肉馅|\bbeef\b|\bchicken\b(?! flavo)|turkey|\bmeat\b|\blamb\b|\bfish\b|\btuna\b|salmon|anchov|shrimp|\bcrab|tallow|\bsuet\b|\bduck\b|oyster|\bclam(?!shell)|mussel|squid|calamari|octopus|scallop|lobster|prawn|crayfish|surimi|worcestershire|nam pla|caviar|蚝油|虾油|鱼露|虾酱|[鸡鸭鹅]油(?!菌)|骨汤/
 const isFlesh = any(fleshNamed(FLESH), fleshNamed(names.OTHER_FLESH))
+export const ofWater: Test = item => brings(item, ['fish', 'crustacean', 'shellfish'])
 /** Where the pack does not say that it is of another animal. */
 export const usuallyPork: Test = item =>
   fleshNamed(names.USUALLY_PORK)(item) &&
@@ -184,22 +186,25 @@ export const usuallyPork: Test = item =>
   !pork(item)
 export const meatOrFish: Test = item =>
   (isFlesh(item) && !item.mayBeButter && !isOpenedTaste(item)) ||
-  brings(item, ['fish', 'crustacean', 'shellfish']) ||
+  ofWater(item) ||
   (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(RAW_MILK)
 export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =
-  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|(?<!coconut )\bcream\b(?! of )|yogurt|\bcheese/i
+  /牛乳|羊乳|牛奶|羊奶|生乳|乳粉|奶粉|乳清|乳糖(?!醇|酶)|炼乳|鲜奶|酸奶|发酵乳|稀奶油|干酪|奶酪|(?<!coconut |almond |soy |soya |oat |rice )\bmilk\b|\bwhey\b|lactose|(?<!coconut )\bcream\b(?! of )|yogurt|\bcheese|\bdahi\b|\bcurd powder/i
 const lactoseNamed = foodNamed(LACTOSE)
 // 无乳糖牛奶, lactose free milk: milk whose lactose was split.
 const lactoseFree = named(/(?:无|零|0|不含|去)乳糖|lactose[- ]free|without lactose/)
+const DRIED_MILK =
+  /乳粉|奶粉|乳糖(?!醇|酶)|(?<!coconut |soy |soya )\bmilk (?:powder|solids)|\b(?:powdered|dried|dry) (?:skim(?:med)? |whole |nonfat )?milk\b|lactose/
 export const lactoseSource: Test = item => lactoseNamed(item) && !lactoseFree(item) && brings(item, ['milk'])
+export const driedMilk: Test = item => lactoseSource(item) && DRIED_MILK.test(item.words)
 export const lactase = named(/乳糖酶|\blactase\b/)
 /** The pack says that no lactose is left, or states so little: 零乳糖, 乳糖 0g/100mL, lactose <0.03 g; not 低乳糖. */
 export const SAYS_NO_LACTOSE =
   /(?:零|0|无|不含|去) ?乳糖|乳糖(?:含量)? ?:? ?[≤<]? ?0(?:\.[0-4]\d*|\.50*)? ?(?:g|克|%)|lactose[- ]free|\b(?:no|without|zero|0 ?%) lactose|\blactose:? ?(?:<|less than)? ?0(?:\.[0-4]\d*)? ?(?:g\b|%)|(?:<|less than) ?0\.[0-4]\d* ?% lactose/
 /** The pack praises itself for sugar that is missing: 无蔗糖, 控糖, refined sugar free. */
 export const SAYS_LITTLE_SUGAR =
-  /(?:无|零|0|未添加|不添加|不加|低|减|控) ?(?:蔗|砂|白砂|精制|添加)?糖(?![醇精])|\b(?:no|without|zero|less|low|reduced|free from|free of) (?:added |refined |cane |table )?sugars?\b|\bsugars?[- ]free|\bunsweetened\b|\bketo\b|\bdiabetic/
+  /(?:无|零|0|未添加|不添加|不加|低|减|控) ?(?:蔗|砂|白砂|精制|添加)*糖(?![醇精])|\b(?:no|without|zero|less|low|reduced|free from|free of) (?:added |refined |cane |table )?sugars?\b|\bsugars?[- ]free|\bunsweetened\b|\bketo\b|\bdiabetic/

@@ -1,5 +1,6 @@
-import type { Group, GroupFlag } from '../result.ts'
-import { peopleStatements, type Statement } from './people-statements.ts'
+import type { Bilingual, Group, GroupFlag } from '../result.ts'
+import { handling } from './handling-statements.ts'
+import { ageIn, peopleStatements, type Statement } from './people-statements.ts'
 
 /**
  * Milk of which the label itself says that it was not heated; 生牛乳 only names the raw material, and a drink of live cultures
@@ -25,8 +26,8 @@ const statements: readonly Statement[] = [
     pattern:
       /(?<!(?:not|n't|no|never|may) )\bcontains? (?:(?!0(?:\.0+)? ?%)\d[\d.]* ?% |a small amount of |some )?(?:alcohol|ethanol)\b(?![- ]free)|(?<!不|无|未|可能|[与和同及或])含有?(?:微量|少量)?的?(?:酒精|乙醇|酒类成分)(?!度|量|浓度| ?0(?:\.0+)? ?%)/,
     text: {
-      zh: '标签写明含酒精：孕期和儿童不要吃，不适合清真。',
-      en: 'The label says that it contains alcohol: not in pregnancy, not for children, not halal.',
+      zh: '标签写明含酒精：孕期、备孕期、哺乳期和儿童不要吃，不适合清真。',
+      en: 'The label says that it contains alcohol: not in pregnancy, when trying or breastfeeding, not for children, not halal.',
     },
   },
   {
@@ -112,14 +113,30 @@ const statements: readonly Statement[] = [
   },
 ]
 
-const all = [...peopleStatements, ...statements]
+const all = [...handling, ...peopleStatements, ...statements]
 
 /** Who should take care by the sentences of the pack; `folded` is its whole text, folded, `warned` whom the ingredients concern. */
-export const statedFlags = (folded: string, warned: readonly GroupFlag[]): GroupFlag[] =>
-  all.flatMap(({ groups, level, pattern, text, unless }) => {
-    if (!pattern.test(folded)) return []
+export function statedFlags(folded: string, warned: readonly GroupFlag[]): GroupFlag[] {
+  const flags = all.flatMap(({ groups, level, pattern, unless, ...statement }) => {
+    const said = pattern.exec(folded)?.[0]
+    if (said === undefined) return []
     const isSaid = (group: Group) => warned.some(one => one.group === group && unless?.test(one.text.zh))
+    const isCareful = statement.isMilder === true
     return groups
       .filter(group => !isSaid(group))
-      .map(group => ({ group, level, certainty: 'contains' as const, ingredients: [], text }))
+      .map(group => ({ isCareful, group, level, text: quoted(statement, said) }))
   })
+  const forbidden = new Set(flags.filter(({ level }) => level === 'avoid').map(({ group }) => group))
+  return flags
+    .filter(({ isCareful, group }) => !isCareful || !forbidden.has(group))
+    .map(({ group, level, text }) => ({ group, level, certainty: 'contains', ingredients: [], text }))
+}
+
+/** A statement with the age or the words of the pack. */
+function quoted({ text, withAge }: Pick<Statement, 'text' | 'withAge'>, said: string): Bilingual {
+  const age = withAge && ageIn(said)
+  const { zh, en } = withAge && age !== undefined ? withAge : text
+  const filled = (sentence: string) =>
+    sentence.replace('{age}', String(age)).replace('{said}', () => said.trim().replace(/\s+/g, ' '))
+  return { zh: filled(zh), en: filled(en) }
+}

@@ -7,7 +7,12 @@ export interface Statement {
   pattern: RegExp
   /** Says nothing to a group that the ingredients have warned in these words. */
   unless?: RegExp
+  /** `{age}`: the age that its words name, `{said}`: the words themselves. */
   text: Bilingual
+  /** Says nothing to a group that the pack forbids it to. */
+  isMilder?: true
+  /** What it says where its words name an age. */
+  withAge?: Bilingual
 }
 
 /** Words of people, in both languages. */
@@ -17,7 +22,7 @@ type Words = readonly [zh: string, en: string]
 const beside = (not = ''): string => `(?:[^\\n。,${not}]|(?<=、)\\s*\\n){0,15}`
 // 不适宜人群：少年儿童⏎、孕妇: the line of a health food goes on where a comma ends it, and may be followed by whom it suits.
 const ON_LINE = '(?:[^\\n。]|(?<=[、,])\\s*\\n)'
-const EAT = '(?:[食服饮使]用|[食服饮吃喝])'
+const EAT = '(?:[食服饮使]用|[食服饮吃喝](?!用))'
 const NOT_ZH = '(?:不(?:[宜能得应要可]|适[宜合]|建议|推荐)|勿|禁止?|忌)'
 const TOO_MUCH = '(?:过[量多]|大量|太?多)'
 const END = '(?=\\s*(?:[。,;!)]|\\n|$))'
@@ -110,6 +115,7 @@ const forPeople: readonly Statement[] = [
   {
     groups: ['pregnant'],
     level: 'caution',
+    isMilder: true,
     pattern: careful(EXPECTING),
     text: {
       zh: '标签提醒孕妇或哺乳期注意。',
@@ -119,12 +125,14 @@ const forPeople: readonly Statement[] = [
   {
     groups: ['children'],
     level: 'caution',
+    isMilder: true,
     pattern: careful(CHILDREN),
     text: { zh: '标签提醒儿童注意。', en: 'The label asks for care with children.' },
   },
   {
     groups: ['infant_0_36m'],
     level: 'caution',
+    isMilder: true,
     pattern: careful(INFANTS),
     text: { zh: '标签提醒婴幼儿注意。', en: 'The label asks for care with infants.' },
   },
@@ -145,6 +153,7 @@ const forPeople: readonly Statement[] = [
     level: 'avoid',
     pattern: notFor(ALL_CHILDREN),
     text: { zh: '标签写明儿童不宜。', en: 'The label says: not for children.' },
+    withAge: { zh: '标签写明 {age} 岁以下的儿童不宜。', en: 'The label says: not for children under {age}.' },
   },
   // Under 4 or 6 years is no word on older children, and small children are under it as well.
   {
@@ -155,14 +164,35 @@ const forPeople: readonly Statement[] = [
       zh: '标签写明不到某个年龄的儿童不宜，看它写的年龄。',
       en: 'The label says: not for children under the age that it names.',
     },
+    withAge: { zh: '标签写明 {age} 岁以下的儿童不宜。', en: 'The label says: not for children under {age}.' },
   },
   {
     groups: ['infant_0_36m'],
     level: 'avoid',
     pattern: notFor([INFANTS[0], `${INFANTS[1]}|${underEn(SMALL_EN)}|${MONTHS_EN}`]),
     text: { zh: '标签写明婴幼儿不宜。', en: 'The label says: not for infants or toddlers.' },
+    withAge: { zh: '标签写明 {age} 岁以下不宜。', en: 'The label says: not for children under {age}.' },
   },
 ]
+
+const AGES = [underZh(`${SMALL_ZH}|${MIDDLE_ZH}|${TEEN_ZH}`), underEn(`${TEEN_EN}|${MIDDLE_EN}|${SMALL_EN}`)]
+const AGE = new RegExp(AGES.join('|'))
+const FIGURE = /\d+|[一二两三四五六七八九十]+|one|two|three|four|five|six|seven|eight|nine/
+const FIGURES: Readonly<Record<string, number>> = {
+  ...Object.fromEntries([...'一二三四五六七八九十'].map((figure, n) => [figure, n + 1])),
+  ...Object.fromEntries([...'一二三四五六七八'].map((figure, n) => [`十${figure}`, n + 11])),
+  ...Object.fromEntries(
+    ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'].map((word, n) => [word, n + 1]),
+  ),
+  两: 2,
+}
+
+/** The age that a warning names: 14周岁以下, under three; undefined where it names none, or includes it (14岁及以下). */
+export function ageIn(words: string): number | undefined {
+  const said = AGE.exec(words)?.[0]
+  const figure = said && !/及|[- ](?:and|or) |up to/.test(said) ? FIGURE.exec(said)?.[0] : undefined
+  return figure === undefined ? undefined : (FIGURES[figure] ?? (Number(figure) || undefined))
+}
 
 interface Sick {
   group: Group
@@ -203,6 +233,7 @@ const forSick: readonly Statement[] = SICK.flatMap(({ group, words, name }): Sta
   {
     groups: [group],
     level: 'caution',
+    isMilder: true,
     pattern: careful(words),
     text: { zh: `标签提醒${name.zh}注意。`, en: `The label asks people with ${name.en} to take care.` },
   },

@@ -9,7 +9,7 @@ import { flattenItems, type ProductContext, rankedFoods } from '../scoring/produ
 import type { Scoring } from '../scoring/score.ts'
 import { allergenFlags } from './allergen-flags.ts'
 import { type AllergenFindings, isPrecaution } from './allergens.ts'
-import { groupRules, type Place } from './group-rules.ts'
+import { type GroupRule, groupRules, type Place } from './group-rules.ts'
 import { addedSugars, salts } from './group-tests.ts'
 import { highIn } from './high-in.ts'
 import { statedFlags } from './label-statements.ts'
@@ -36,49 +36,107 @@ export function riskGroupsOf(label: Flagged): GroupFlag[] {
   const all = flattenItems(roots).filter(item => item.role !== 'section' && !isPrecaution(item))
   const silent = silentGroups(product)
   const isHeard = ({ group }: GroupFlag) => !silent.has(group)
-  const inList = ruledFlags(all, label)
-  const ruled = [...inList, ...flagsOfUnread(label, inList)]
+  const inList = ruledFlags(all, label, NOBODY)
+  const found = [...inList, ...flagsOfUnread(label, inList)]
+  const stated = statedFlags(folded, [...alcoholFlags(product), ...found])
+  const forbidden = new Set(
+    [...found, ...stated].filter(({ level }) => level === 'avoid').map(({ group }) => group),
+  )
+  const ruled =
+    forbidden.size > 0 ? [...ruledFlags(all, label, forbidden), ...found.slice(inList.length)] : found
   return merged([
     ...alcoholFlags(product),
     ...ruled.filter(isHeard),
     // What a medical food itself says of children is no rule of ours.
-    ...statedFlags(folded, [...alcoholFlags(product), ...ruled]).filter(
-      one => product === 'medical_food' || isHeard(one),
-    ),
+    ...stated.filter(one => product === 'medical_food' || isHeard(one)),
     ...(context.infant ? infantFlags(all) : []).filter(isHeard),
-    ...lowScoreFlags(label),
+    ...(forbidden.has('children') ? [] : lowScoreFlags(label)),
     ...allergenFlags(allergens),
   ])
 }
 
-/** What the ingredients raise, and the pack's table and words beside them. */
-function ruledFlags(all: readonly Item[], { roots, context, known, folded }: Flagged): GroupFlag[] {
+const NOBODY: ReadonlySet<Group> = new Set()
+/** Whom "a little" is not said to where the pack says "not at all". */
+const TOLD_AMOUNTS: ReadonlySet<Group> = new Set(['pregnant', 'children', 'infant_0_36m'])
+const ONLY_NAMED: Bilingual = { zh: '含{names}。', en: 'Contains {names}.' }
+
+/** What the ingredients raise, and the pack's table and words beside them; the pack forbids itself to some groups. */
+function ruledFlags(
+  all: readonly Item[],
+  { roots, context, known, folded }: Flagged,
+  forbidden: ReadonlySet<Group>,
+): GroupFlag[] {
   const levels = levelsOf(known)
   // A dash of juice makes no sugary drink where the table calls its sugars low.
-  const isLow = levels.some(({ nutrient, level }) => nutrient === 'sugars' && level === 'low')
-  const placed = placing(roots, { ...context, sugarDrink: context.sugarDrink && !isLow })
+  const isLow = (name: NutrientLevel['nutrient']) =>
+    levels.some(({ nutrient, level }) => nutrient === name && level === 'low')
+  const placed = placing(roots, {
+    ...context,
+    sugarDrink: context.sugarDrink && !isLow('sugars'),
+    saltyCondiment: context.saltyCondiment && !isLow('salt'),
+  })
   const isHigh = highOf(levels, known)
   const flags: GroupFlag[] = []
   for (const { group, level, test, place, text, ...rule } of groupRules) {
     if (rule.beside && all.some(rule.beside.test) !== rule.beside.is) continue
     if (rule.high && !isHigh[rule.high]) continue
+    if (rule.unlessLow && isLow(rule.unlessLow)) continue
     if (rule.said && rule.said.words.test(folded) !== rule.said.is) continue
     if (rule.isSecond && flags.some(one => one.group === group)) continue
     const touched = all.filter(test)
     const items = place ? placed(touched, place) : touched
-    if (items.length > 0) flags.push(flag(group, level, items, text))
+    if (items.length === 0) continue
+    const isLeft = level === 'caution' && forbidden.has(group) && TOLD_AMOUNTS.has(group)
+    const told = isLeft ? ONLY_NAMED : filled({ text, ...rule }, items, { known, folded })
+    flags.push(flag(group, level, items, told))
   }
   return flags
 }
 
+/** A rule's text with the kinds of its ingredients, the sodium of the table and the words of the pack. */
+function filled(
+  { text, kinds = [], said }: Pick<GroupRule, 'text' | 'kinds' | 'said'>,
+  items: readonly Item[],
+  { known, folded }: Pick<Flagged, 'known' | 'folded'>,
+): Bilingual {
+  const told = kinds.flatMap(({ test, name }) => {
+    const some = items.filter(test)
+    return some.length > 0 ? [withNames(name, some, 5)] : []
+  })
+  const sodium = sodiumOf(known)
+  const words = said?.words.exec(folded)?.[0].trim() ?? ''
+  const of = (language: keyof Bilingual, mark: string) =>
+    text[language]
+      .replace('{kinds}', () => told.map(one => one[language]).join(mark))
+      .replace('{sodium}', sodium[language])
+      .replace('{said}', () => words)
+  return { zh: of('zh', '、'), en: of('en', ', ') }
+}
+
+/** How much sodium the label states; nothing where it states none. */
+function sodiumOf(known: KnownAmounts | undefined): Bilingual {
+  const sodium = known?.of.sodium
+  if (!known || sodium === undefined || known.upTo?.some(name => name === 'sodium' || name === 'salt'))
+    return { zh: '', en: '' }
+  const milligrams = Math.round(sodium * 1000)
+  const isOfVolume = known.basis === 'ml'
+  return {
+    zh: `；每 100 ${isOfVolume ? '毫升' : '克'}约含钠 ${milligrams} 毫克`,
+    en: `: about ${milligrams} mg of sodium in 100 ${known.basis}`,
+  }
+}
+
 /** What only the list in the other language raises, wherever it stands there. */
-function flagsOfUnread({ unread, folded }: Flagged, inList: readonly GroupFlag[]): GroupFlag[] {
+function flagsOfUnread({ unread, folded, known }: Flagged, inList: readonly GroupFlag[]): GroupFlag[] {
   const all = flattenItems(unread).filter(item => item.role !== 'section' && !isPrecaution(item))
-  return groupRules.flatMap(({ group, level, test, text, place, high, said, beside }) => {
+  return groupRules.flatMap(({ group, level, test, place, high, beside, ...rule }) => {
+    const { said } = rule
     if (place || high || beside || (said && said.words.test(folded) !== said.is)) return []
     if (inList.some(one => one.group === group)) return []
     const items = all.filter(test)
-    return items.length > 0 ? [{ ...flag(group, level, items, text), ingredients: [] }] : []
+    return items.length > 0
+      ? [{ ...flag(group, level, items, filled(rule, items, { known, folded })), ingredients: [] }]
+      : []
   })
 }
 
@@ -115,12 +173,13 @@ function placing(roots: readonly Item[], context: ProductContext) {
   const isInstant = roots.some(
     ({ role, words }) => role === 'section' && /面饼|面块|noodle|[粉酱料]包/.test(words),
   )
-  return (items: readonly Item[], { first, together, orMost, orIn }: Place): readonly Item[] => {
+  return (items: readonly Item[], { first, together, orMost, thenAll, orIn }: Place): readonly Item[] => {
     if (orIn?.some(kind => (kind === 'instant' ? isInstant : context[kind]))) return items
     const among = items.filter(item => foods.has(item)).length
     if (orMost && (2 * among > foods.size || (among > 1 && 2 * among === foods.size))) return items
     const within = (limit: number) =>
       items.filter(item => (ranks.get(item) ?? Number.POSITIVE_INFINITY) < limit)
+    if (thenAll && within(first).length > 0) return items
     if (!together) return within(first)
     const high = within(together.first)
     return high.length >= together.count ? high : within(first)

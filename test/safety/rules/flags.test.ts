@@ -24,7 +24,7 @@ describe('the flag of an allergen', () => {
       'fish_crustacean',
       'avoid',
       [0, 2],
-      '含鱼、甲壳或贝类：虾仁、鳕鱼。',
+      '含鱼：鳕鱼。含甲壳类：虾仁。',
       'Contains fish',
     ],
   ] as const)('%s: %s %s', (text, group, level, ingredients, zh, en) => {

@@ -59,8 +59,8 @@ keepWarnings([
   {
     groups: ['pregnant', 'children', 'infant_0_36m', 'vegetarian_halal'],
     level: 'avoid',
-    zh: '标签写明含酒精：孕期和儿童不要吃，不适合清真。',
-    en: 'The label says that it contains alcohol: not in pregnancy, not for children, not halal.',
+    zh: '标签写明含酒精：孕期、备孕期、哺乳期和儿童不要吃，不适合清真。',
+    en: 'The label says that it contains alcohol: not in pregnancy, when trying or breastfeeding, not for children, not halal.',
     heard: [
       'Contains alcohol.',
       'Contain alcohol.',

@@ -334,6 +334,7 @@ keepWarnings([
     zh: '标签写明不到某个年龄的儿童不宜，看它写的年龄。',
     en: 'The label says: not for children under the age that it names.',
     heard: [
+      '4周岁及以下儿童不宜食用',
       ...saidOf(
         ['4岁以下', '6周岁以下儿童', '五岁以内', '八岁以下的儿童', '未满6岁'],
         ['X不宜食用', '不适合X食用', '不适宜人群：X'],

@@ -14,10 +14,17 @@ const flagsBeside = (said: string): readonly GroupFlag[] =>
 /** A sentence in the script it is written in, and a Chinese one in Traditional characters too. */
 const scripts = (said: string): readonly string[] => [...new Set([said, toTraditional(said)])]
 
+/** What is said of an age, as it is said where the pack names none. */
+const withoutAge = (zh: string): string =>
+  zh
+    .replace(/标签写明 1\d 岁以下的儿童不宜/g, '标签写明儿童不宜')
+    .replace(/标签写明 [4-9] 岁以下的儿童不宜/g, '标签写明不到某个年龄的儿童不宜，看它写的年龄')
+    .replace(/标签写明 [1-3] 岁以下不宜/g, '标签写明婴幼儿不宜')
+
 /** Whom the report of a pack warns with these words. */
 const warnedWith = (zh: string, said: string): readonly Group[] =>
   flagsBeside(said)
-    .filter(({ text }) => text.zh.includes(zh))
+    .filter(({ text }) => text.zh.includes(zh) || withoutAge(text.zh).includes(zh))
     .map(({ group }) => group)
     .sort()
 

@@ -68,9 +68,11 @@ const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
 export const mineralHits = (context: AnswerContext): number[] =>
   [...new Set(minerals.slice(0, 2).flatMap(({ main }) => hitsOfNames(main, context)))].sort((a, b) => a - b)
 
+const SAID = /含[磷钾铝]（[^。]*）[^。]*。/
+
 /** Which of phosphates, potassium and aluminium are in it, each by itself; only those asked about where some are. */
 export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag => {
-  if (flag.group !== 'ckd' || flag.certainty !== 'contains' || !/磷、钾或铝/.test(flag.text.zh)) return flag
+  if (flag.group !== 'ckd' || flag.certainty !== 'contains' || !SAID.test(flag.text.zh)) return flag
   const asked = minerals.filter(({ asked }) => asked.test(context.text))
   const told = (asked.length > 0 ? asked : minerals).flatMap(mineral => {
     const hits = hitsOfNames(asked.includes(mineral) ? mineral.names : mineral.main, context)
@@ -79,9 +81,9 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
   if (told.length === 0) return flag
   const zh = told.map(({ mineral, names }) => `${mineral.zh}（${names.zh}）`).join('、')
   const en = told.map(({ mineral, names }) => `${mineral.en} (${names.en})`).join(', ')
-  const rest = flag.text.zh.replace(/含磷、钾或铝（[^。]*）[^。]*。/, '')
+  const rest = flag.text.zh.replace(SAID, '')
   const restEn = flag.text.en
-    .replace(/Contains phosphorus, potassium or aluminium \([^.]*\)[^.]*\./, '')
+    .replace(/Contains (?:phosphorus|potassium|aluminium) \([^.]*\)[^.]*\./, '')
     .trim()
   return {
     ...flag,
