@@ -86,7 +86,16 @@ export function createEngine(knowledge: Knowledge): Engine {
       const facts = readProduct(text, layout.folded)
       const name = label.product?.name || facts.name
       const standard = label.product?.standard || facts.standard
-      const context = detectProductContext(knowledge, roots, { name, standard, text: source })
+      const { words = [], values } = label
+      const table = readNutrition({ folded: layout.folded, text, words, values })
+      const measured = table ? knownAmounts(table) : statedAmounts(source)
+      const context = detectProductContext(knowledge, roots, {
+        name,
+        standard,
+        text: source,
+        known: measured,
+      })
+      const known = measured && context.liquidFood ? { ...measured, isFood: true as const } : measured
       const product = unscoredProduct({ text: source, name: fold(name).text, standard })
       const allergens = accepted.length > 0 ? findAllergens(roots, layout, unread) : NO_ALLERGENS
       const confidence = confidenceOf(
@@ -103,9 +112,6 @@ export function createEngine(knowledge: Knowledge): Engine {
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
-      const { words = [], values } = label
-      const table = readNutrition({ folded: layout.folded, text, words, values })
-      const known = table ? knownAmounts(table) : statedAmounts(source)
       const scoring = noScore === null ? scoreList(roots, context, known) : undefined
       const groups = riskGroupsOf({
         roots,
@@ -117,7 +123,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         known,
         folded: source,
       })
-      const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
+      const insights = insightsOf({ knowledge, roots, context, scoring, groups, known }, noScore)
       const contradictions = contradictionsOf(text, layout, allergens)
       const foreign = accepted.length > 0 ? foreignListInsights(layout) : []
       const isListed = accepted.length > 0 && (noScore === null || noScore === 'doubtful_word')

@@ -1,10 +1,12 @@
 import { levelsOf } from '../nutrition/judged/levels.ts'
-import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import { type KnownAmounts, limitsBasis } from '../nutrition/known-amounts.ts'
 import type { NutrientLevel } from '../nutrition/nutrition.ts'
 import type { Bilingual, ScoreReason } from '../result.ts'
 
 // Points from which on a nutrient is high at all.
 const LEAST = -3
+/** Of sugar that the table does not state: only what stands near the top is much. */
+const LEAST_UNSTATED_SUGAR = -14
 const HIGH_IN: Readonly<Record<string, { name: Bilingual; nutrient?: NutrientLevel['nutrient'] }>> = {
   sugar: { name: { zh: '糖', en: 'sugar' }, nutrient: 'sugars' },
   salt: { name: { zh: '盐', en: 'salt' }, nutrient: 'salt' },
@@ -24,7 +26,7 @@ function notHigh(known: KnownAmounts | undefined): ReadonlySet<string> {
   const levels = levelsOf({ ...known, of })
   return new Set(
     levels
-      .filter(({ level }) => level === 'low' || (level === 'medium' && known.basis === 'g'))
+      .filter(({ level }) => level === 'low' || (level === 'medium' && limitsBasis(known) === 'g'))
       .map(({ nutrient }) => nutrient),
   )
 }
@@ -41,10 +43,15 @@ export function highIn({
   known?: KnownAmounts | undefined
 }): { names: Bilingual; ingredients: readonly number[] } | undefined {
   const not = notHigh(known)
+  const isUnstated = known !== undefined && known.of.sugars === undefined
+  const leastOf = (rule: string) => (rule === 'sugar' && isUnstated ? LEAST_UNSTATED_SUGAR : LEAST)
   const heavy = reasons
     .filter(
       ({ rule, points, confidence }) =>
-        HIGH_IN[rule] && points <= LEAST && confidence !== 'low' && !not.has(HIGH_IN[rule]?.nutrient ?? ''),
+        HIGH_IN[rule] &&
+        points <= leastOf(rule) &&
+        confidence !== 'low' &&
+        !not.has(HIGH_IN[rule]?.nutrient ?? ''),
     )
     .toSorted((a, b) => a.points - b.points)
     .slice(0, 3)
