@@ -119,10 +119,16 @@ const SUGGESTIONS: readonly InsightRule[] = [
           all.filter(item => item.kind === 'food' && isMeat(item) && !/肉[豆桂]/.test(item.words)),
         ).slice(0, 2),
       ),
-    text: {
-      zh: '加工肉（{names}）少吃，多选鲜肉、鱼、蛋、豆。',
-      en: 'Limit processed meat ({names}); prefer fresh meat, fish, eggs, beans.',
-    },
+    text: ({ all }) =>
+      all.some(isOfClass('nitrite'))
+        ? {
+            zh: '加工肉（{names}）少吃，加亚硝酸盐的更要少；多选鲜肉、鱼、蛋、豆。',
+            en: 'Limit processed meat ({names}), above all with nitrite; prefer fresh meat, fish, eggs, beans.',
+          }
+        : {
+            zh: '加工肉（{names}）少吃，多选鲜肉、鱼、蛋、豆。',
+            en: 'Limit processed meat ({names}); prefer fresh meat, fish, eggs, beans.',
+          },
     evidence: ['E10'],
   },
   {

@@ -1,4 +1,3 @@
-import { LEVEL_LIMITS } from '../nutrition/judged/levels.ts'
 import { type KnownAmounts, limitsBasis } from '../nutrition/known-amounts.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import { ANY_ORDER } from './most-there-is.ts'
@@ -49,7 +48,7 @@ const share = (value: number, whole: number) => Math.max(0, value / whole)
 /**
  * The list says what there is, the table how much: where the table states sugars, salt, saturated fat or energy, their points come
  * from it. Sugars and fats count only where the list names a source of them, so that the sugar of milk and the fat of nuts do not;
- * salt counts wherever it comes from, but for the little that no ingredient was added for. A whole bounds its part: without sugars on the table they are no more than its carbohydrate.
+ * salt counts wherever it comes from. A whole bounds its part: without sugars on the table they are no more than its carbohydrate.
  */
 export function withTable(
   totals: NutrientTotals,
@@ -80,9 +79,7 @@ export function withTable(
       measured.of.sugar = Math.min(totals.of.sugar, points(whole, TABLE_POINTS.sugar))
     }
   }
-  // The little sodium of milk or fruit is no salt that anybody added.
-  const isOfItself = totals.of.salt === 0 && (of.salt ?? 0) <= LEVEL_LIMITS.g.salt.low
-  if (of.salt !== undefined && !isOfItself) take('salt', of.salt, points(of.salt, TABLE_POINTS.salt))
+  if (of.salt !== undefined) take('salt', of.salt, points(of.salt, TABLE_POINTS.salt))
   const hasFat = totals.of.satfat + totals.of.oil + totals.of.hydro > 0
   if (hasFat && of.saturatedFat !== undefined) takeSatfat(of.saturatedFat)
   else if (of.fat !== undefined)
