@@ -87,7 +87,13 @@ export function createEngine(knowledge: Knowledge): Engine {
       const facts = readProduct(text, layout.folded)
       const name = label.product?.name || facts.name
       const standard = label.product?.standard || facts.standard
-      const context = detectProductContext(knowledge, roots, { name, standard, text: source })
+      const table = readNutrition({
+        folded: layout.folded,
+        text,
+        words: label.words ?? [],
+        values: label.values,
+      })
+      const { context, known } = judgeContext(knowledge, roots, { name, standard, text: source }, table)
       const product = unscoredProduct({ text: source, name: fold(name).text, standard })
       const allergens = accepted.length > 0 ? findAllergens(roots, layout, unread) : NO_ALLERGENS
       const confidence = confidenceOf(
@@ -104,9 +110,6 @@ export function createEngine(knowledge: Knowledge): Engine {
         isPartial: label.isPartial === true || isIncomplete(layout, items),
         isDoubtful: doubts.length > 0,
       })
-      const { words = [], values } = label
-      const table = readNutrition({ folded: layout.folded, text, words, values })
-      const known = table ? knownAmounts(table) : statedAmounts(source)
       const scoring = noScore === null ? scoreList(roots, context, known) : undefined
       const groups = riskGroupsOf({
         roots,
@@ -118,7 +121,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         known,
         folded: source,
       })
-      const insights = insightsOf(knowledge, roots, context, scoring, groups, noScore)
+      const insights = insightsOf({ knowledge, roots, context, scoring, groups, known }, noScore)
       const isListed = accepted.length > 0 && (noScore === null || noScore === 'doubtful_word')
       const judged = { roots, context, name: fold(name).text, isListed }
       return {
@@ -141,6 +144,21 @@ export function createEngine(knowledge: Knowledge): Engine {
         ...(table && { nutrition: judgeNutrition(table, layout.folded, judged) }),
       }
     },
+  }
+}
+
+/** What kind of product it is, and its amounts by the table or else by the words of the label. */
+function judgeContext(
+  knowledge: Knowledge,
+  roots: readonly Item[],
+  product: { name: string; standard: string; text: string },
+  table: ReturnType<typeof readNutrition>,
+) {
+  const measured = table ? knownAmounts(table) : statedAmounts(product.text)
+  const context = detectProductContext(knowledge, roots, { ...product, known: measured })
+  return {
+    context,
+    known: measured && context.liquidFood ? { ...measured, isFood: true as const } : measured,
   }
 }
 

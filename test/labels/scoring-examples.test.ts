@@ -3,7 +3,9 @@ import { engine } from './corpus.ts'
 import examples from './scoring-examples.json' with { type: 'json' }
 
 /** Examples that come out differently on purpose; each entry says why, and fails when it starts to pass. */
-const KNOWN_DIFFERENCES: Record<string, string> = {}
+const KNOWN_DIFFERENCES: Record<string, string> = {
+  '全麦面包 wholegrain bread': 'yeast is no live culture',
+}
 
 describe('the worked examples of the scoring method', () => {
   it.each(examples.map(example => [example.name, example] as const))('%s', (name, example) => {

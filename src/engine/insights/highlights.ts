@@ -1,17 +1,25 @@
 import { isOfClass } from '../matching/substance-classes.ts'
-import type { Insight } from '../result.ts'
+import { levelsOf } from '../nutrition/judged/levels.ts'
+import type { Item } from '../parsing/to-ingredients.ts'
+import type { Bilingual, Insight } from '../result.ts'
+import { eachOnce } from '../scoring/each-once.ts'
+import { isLiveCulture, isWholeFood } from '../scoring/whole-foods.ts'
 import {
+  hasWater,
   type InsightInput,
   type InsightRule,
   itemsIf,
   mayPraise,
   pointsOf,
   remarksOf,
-  uniqueItems,
+  saysNothing,
   unopenedCompounds,
 } from './insight.ts'
 
 const MOST = 8
+
+type Much = 'sugars' | 'salt'
+type Said = Exclude<InsightRule['text'], Bilingual>
 
 /** What stands out on this label, good and bad: eight remarks at most. */
 export function highlightsOf(label: InsightInput): Insight[] {
@@ -25,10 +33,49 @@ const isPlain = ({ foods, context }: InsightInput): boolean =>
 /** The packets and layers of a product are not weighed against each other: none of their names need be the most. */
 const isOneList = ({ all }: InsightInput): boolean => all.every(({ role }) => role !== 'section')
 
-const startsWhole = ({ foods: [first] }: InsightInput): boolean =>
-  first?.food === 'whole' || first?.food === 'wholegrain'
+const startsWhole = ({ foods: [first], most }: InsightInput): boolean =>
+  first !== undefined && isWholeFood(first, most)
 
-const isMostlySugar = (label: InsightInput): boolean => label.foods[0]?.food === 'sugar' && isOneList(label)
+const isMostlySugar = ({ order: [first] }: InsightInput): boolean => first?.food === 'sugar'
+
+/** Whether one of them is among the first three that are printed. */
+const isNearTop = ({ order }: InsightInput, items: readonly Item[]): boolean =>
+  order.slice(0, 3).some(one => items.includes(one))
+
+const NEAR_TOP: Record<Much, Bilingual> = {
+  sugars: { zh: '糖排得靠前', en: 'Sugar is near the top' },
+  salt: { zh: '盐或高盐配料排得靠前', en: 'Salt or salty ingredients are near the top' },
+}
+const NAMES: Record<Much, Bilingual> = {
+  sugars: { zh: '糖', en: 'sugar' },
+  salt: { zh: '盐', en: 'salt' },
+}
+
+/** The sentence on much sugar or salt: by the table; else by its place, where that is near the top; else that there may be much. */
+const muchOf =
+  (nutrient: Much): Said =>
+  (label, items) => {
+    const grams = label.known?.of[nutrient]
+    const { zh, en } = NAMES[nutrient]
+    const after = saysNothing(items) ? { zh: '', en: '' } : { zh: '：{names}', en: ': {names}' }
+    if (label.known && grams !== undefined) {
+      const { basis } = label.known
+      const value = Math.round(grams * 100) / 100
+      const isHigh = levelsOf(label.known).some(one => one.nutrient === nutrient && one.level === 'high')
+      return isHigh
+        ? {
+            zh: `${zh}高，营养成分表每100 ${basis}有 ${value} g${after.zh}。`,
+            en: `High in ${en}, ${value} g in 100 ${basis} by the nutrition table${after.en}.`,
+          }
+        : {
+            zh: `营养成分表每100 ${basis}有${zh} ${value} g${after.zh}。`,
+            en: `The nutrition table has ${value} g of ${en} in 100 ${basis}${after.en}.`,
+          }
+    }
+    if (isNearTop(label, items))
+      return { zh: `${NEAR_TOP[nutrient].zh}${after.zh}。`, en: `${NEAR_TOP[nutrient].en}${after.en}.` }
+    return { zh: `${zh}可能不少${after.zh}。`, en: `There may be much ${en}${after.en}.` }
+  }
 
 /** Whether anything on the label counts as an additive or a flavouring, named or by its class alone. */
 const hasAdditives = ({ all, additives }: InsightInput): boolean =>
@@ -37,6 +84,10 @@ const hasAdditives = ({ all, additives }: InsightInput): boolean =>
     ({ substance, kind, role }) =>
       substance !== undefined || kind === 'flavouring' || kind === 'additive' || role === 'class',
   )
+
+/** Sweeteners, and polyols that the label does not put to another use. */
+const sweetens = (item: Item): boolean =>
+  isOfClass('sweetener')(item) || (isOfClass('polyol')(item) && item.ingredient.functions.includes('甜味剂'))
 
 const HIGHLIGHTS: readonly InsightRule[] = [
   {
@@ -47,7 +98,10 @@ const HIGHLIGHTS: readonly InsightRule[] = [
         startsWhole(label) && isOneList(label) && isPlain(label) && mayPraise(label),
         label.foods.slice(0, 1),
       ),
-    text: { zh: '主料（不计水）：{names}。', en: 'Main ingredient, water aside: {names}.' },
+    text: label =>
+      hasWater(label)
+        ? { zh: '主料（不计水）：{names}。', en: 'Main ingredient, water aside: {names}.' }
+        : { zh: '主料：{names}。', en: 'Main ingredient: {names}.' },
     evidence: ['E3'],
   },
   {
@@ -75,7 +129,7 @@ const HIGHLIGHTS: readonly InsightRule[] = [
     items: label =>
       itemsIf(
         mayPraise(label),
-        label.all.filter(({ kind, words }) => kind === 'culture' && !/酵母|yeast/.test(words)),
+        label.all.filter(item => item.kind === 'culture' && isLiveCulture(item)),
       ),
     text: { zh: '使用发酵菌种：{names}。', en: 'Made with cultures: {names}.' },
     evidence: ['E3'],
@@ -83,8 +137,11 @@ const HIGHLIGHTS: readonly InsightRule[] = [
   {
     id: 'sugar_first',
     tone: 'bad',
-    items: label => itemsIf(isMostlySugar(label), label.foods.slice(0, 1)),
-    text: { zh: '除水以外，{names}加得最多。', en: 'Apart from water, {names} is the largest ingredient.' },
+    items: label => itemsIf(isMostlySugar(label), label.order.slice(0, 1)),
+    text: label =>
+      hasWater(label)
+        ? { zh: '除水以外，{names}加得最多。', en: 'Apart from water, {names} is the largest ingredient.' }
+        : { zh: '{names}加得最多。', en: '{names} is the largest ingredient.' },
     evidence: ['E6'],
   },
   {
@@ -120,7 +177,7 @@ const HIGHLIGHTS: readonly InsightRule[] = [
   {
     id: 'azo_dyes',
     tone: 'caution',
-    items: ({ all }) => uniqueItems(all.filter(isOfClass('southamptonDye'))),
+    items: ({ all }) => eachOnce(all.filter(isOfClass('southamptonDye'))),
     text: {
       zh: '欧盟要求含{names}的食品标注“可能影响儿童活动和注意力”。',
       en: 'In the EU food with {names} is labelled: may affect activity and attention in children.',
@@ -130,8 +187,11 @@ const HIGHLIGHTS: readonly InsightRule[] = [
   {
     id: 'sweeteners',
     tone: 'caution',
-    items: ({ additives }) => additives.filter(isOfClass('sweetener')),
-    text: { zh: '甜味来自非糖甜味剂：{names}。', en: 'Sweetened with: {names}.' },
+    items: ({ additives }) => (additives.some(isOfClass('sweetener')) ? additives.filter(sweetens) : []),
+    text: ({ sugars }) =>
+      sugars.length > 0
+        ? { zh: '除了糖，还加了甜味剂：{names}。', en: 'Besides sugar, sweetened with: {names}.' }
+        : { zh: '用甜味剂增甜：{names}。', en: 'Sweetened with: {names}.' },
     evidence: ['E9'],
   },
   {
@@ -139,24 +199,24 @@ const HIGHLIGHTS: readonly InsightRule[] = [
     tone: 'bad',
     items: label =>
       itemsIf(pointsOf(label, 'sugar') <= -19 && !isMostlySugar(label), label.sugars.slice(0, 4)),
-    text: { zh: '糖排得靠前：{names}。', en: 'Sugar is near the top: {names}.' },
+    text: muchOf('sugars'),
     evidence: ['E6'],
   },
   {
     id: 'much_salt',
     tone: 'caution',
     items: label => itemsIf(pointsOf(label, 'salt') <= -12, label.salts.slice(0, 4)),
-    text: {
-      zh: '盐或高盐配料排得靠前：{names}。',
-      en: 'Salt or salty ingredients are near the top: {names}.',
-    },
+    text: muchOf('salt'),
     evidence: ['E7'],
   },
   {
     id: 'many_additives',
     tone: 'caution',
     items: ({ additives }) => itemsIf(additives.length >= 8, additives),
-    text: { zh: '标示了 {n} 种食品添加剂。', en: '{n} additives are declared.' },
+    text: {
+      zh: '有 {n} 种食品添加剂（按 GB 2760 计）。',
+      en: '{n} additives, as GB 2760 (China) counts them.',
+    },
     evidence: ['E21'],
   },
   {

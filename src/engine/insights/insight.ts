@@ -1,8 +1,10 @@
 import type { Knowledge } from '../../knowledge/index.ts'
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { Bilingual, GroupFlag, Insight } from '../result.ts'
-import type { ProductContext } from '../scoring/product-context.ts'
+import { eachOnce } from '../scoring/each-once.ts'
+import { listsWater, type ProductContext } from '../scoring/product-context.ts'
 import type { Scoring } from '../scoring/score.ts'
 
 /** Everything a rule may look at; what it says must name something of this very label. */
@@ -14,6 +16,12 @@ export interface InsightInput {
   context: ProductContext
   scoring: Scoring | undefined
   groups: readonly GroupFlag[]
+  /** What the nutrition table says for certain. */
+  known: KnownAmounts | undefined
+  /** The most percent that there can be of each food. */
+  most: ReadonlyMap<Item, number>
+  /** Foods and additives as they are printed, water left out; empty where packets are listed apart. */
+  order: readonly Item[]
   /** Added sugars, and salt with salty sauces, each name once. */
   sugars: readonly Item[]
   salts: readonly Item[]
@@ -26,7 +34,7 @@ export interface InsightRule {
   /** The ingredients it rests on; with none it is not made. `made`: how many remarks of this list stand before it. */
   items: (label: InsightInput, made: number) => readonly Item[]
   /** `{names}`: the ingredients, `{n}`: how many. */
-  text: Bilingual
+  text: Bilingual | ((label: InsightInput, items: readonly Item[]) => Bilingual)
   evidence: readonly string[]
 }
 
@@ -39,7 +47,8 @@ export function remarksOf(
   const made = [...before]
   for (const { id, tone, items: itemsOf, text, evidence } of rules) {
     const items = itemsOf(label, made.length)
-    if (items.length > 0) made.push(toInsight(id, tone, items, evidence, text))
+    if (items.length > 0)
+      made.push(toInsight(id, tone, items, evidence, typeof text === 'function' ? text(label, items) : text))
   }
   return made
 }
@@ -67,14 +76,16 @@ export function toInsight(
   }
 }
 
-export function uniqueItems(items: readonly Item[]): Item[] {
-  const seen = new Set<string>()
-  return items.filter(item => !seen.has(item.canonical) && seen.add(item.canonical))
-}
+/** Names that say no more than the sentence they would stand in: sugar from sugar. */
+export const saysNothing = (items: readonly Item[]): boolean =>
+  items.every(({ words }) => /^(?:糖|砂糖|白砂糖|盐|食盐|食用盐|sugar|salt)$/.test(words.trim()))
+
+/** Whether the label lists water: `water aside` is said of no other. */
+export const hasWater = ({ all }: InsightInput): boolean => listsWater(all)
 
 /** Compound foods that the label does not open: what else is in them stays unsaid. */
 export function unopenedCompounds(foods: readonly Item[]): Item[] {
-  return uniqueItems(foods.filter(item => item.children.length === 0 && COMPOUND.test(item.words)))
+  return eachOnce(foods.filter(item => item.children.length === 0 && COMPOUND.test(item.words)))
 }
 
 const COMPOUND =

@@ -1,36 +1,45 @@
-import type { Knowledge } from '../../knowledge/index.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
-import type { AnalysisResult, GroupFlag, NoScore } from '../result.ts'
+import type { AnalysisResult, NoScore } from '../result.ts'
+import { eachOnce } from '../scoring/each-once.ts'
+import { mostThereIs } from '../scoring/most-there-is.ts'
 import { isUnsureReading } from '../scoring/no-score/unsure-reading.ts'
-import { flattenItems, type ProductContext, rankedFoods } from '../scoring/product-context.ts'
-import { isCountedAdditive, type Scoring } from '../scoring/score.ts'
+import { flattenItems, rankedFoods } from '../scoring/product-context.ts'
+import { isCountedAdditive } from '../scoring/score.ts'
 import { addedSugars } from '../warnings/group-tests.ts'
 import { highlightsOf } from './highlights.ts'
-import { type InsightInput, uniqueItems } from './insight.ts'
+import type { InsightInput } from './insight.ts'
 import { relatedFactsOf } from './related-facts.ts'
 import { suggestionsOf } from './suggestions.ts'
 
+type JudgedLabel = Pick<InsightInput, 'knowledge' | 'context' | 'scoring' | 'groups' | 'known'> & {
+  roots: readonly Item[]
+}
+
+/** The list as it is printed: a class stands where its additives do, and one that has a single member by its name. */
+function printedOrder(roots: readonly Item[]): Item[] {
+  if (roots.some(({ role }) => role === 'section')) return []
+  return roots
+    .filter(({ food }) => food !== 'water')
+    .map(item => (item.role === 'class' && item.children.length === 1 ? (item.children[0] ?? item) : item))
+}
+
 /** Highlights, suggestions and related facts: each is based on ingredients of this label; `noScore` says why it has no score. */
 export function insightsOf(
-  knowledge: Knowledge,
-  roots: readonly Item[],
-  context: ProductContext,
-  scoring: Scoring | undefined,
-  groups: readonly GroupFlag[],
+  { roots, ...judged }: JudgedLabel,
   noScore: NoScore | null,
 ): Pick<AnalysisResult, 'highlights' | 'suggestions' | 'knowledge'> {
   const all = flattenItems(roots)
-  const additives = uniqueItems(all.filter(isCountedAdditive))
+  const additives = eachOnce(all.filter(isCountedAdditive))
+  const foods = rankedFoods(roots)
   const label: InsightInput = {
-    knowledge,
+    ...judged,
     all,
-    foods: rankedFoods(roots),
+    foods,
     additives,
-    context,
-    scoring,
-    groups,
-    sugars: uniqueItems(all.filter(addedSugars)),
-    salts: uniqueItems(all.filter(({ food }) => food === 'salt' || food === 'sauce')),
+    most: mostThereIs(roots, foods),
+    order: printedOrder(roots),
+    sugars: eachOnce(all.filter(addedSugars)),
+    salts: eachOnce(all.filter(({ food }) => food === 'salt' || food === 'sauce')),
   }
   if (label.foods.length + additives.length === 0) return { highlights: [], suggestions: [], knowledge: [] }
   if (noScore !== null) return insightsUnscored(label, isUnsureReading(noScore))

@@ -1,12 +1,13 @@
 import { isNotPermitted, isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
+import { eachOnce } from '../scoring/each-once.ts'
 import { additiveFacts } from './additive-facts.ts'
 import {
+  hasWater,
   type InsightInput,
   type InsightRule,
   itemsIf,
   remarksOf,
-  uniqueItems,
   unopenedCompounds,
 } from './insight.ts'
 
@@ -22,7 +23,7 @@ const CHANGED_OR_CONTESTED: readonly InsightRule[] = [
   {
     id: 'changed_use_dehydroacetate',
     tone: 'caution',
-    items: ({ all }) => uniqueItems(all.filter(isOfClass('dehydroacetate'))),
+    items: ({ all }) => eachOnce(all.filter(isOfClass('dehydroacetate'))),
     text: {
       zh: '{names}：GB 2760-2024 自 2025-02-08 起不再允许用于面包、糕点、焙烤馅料、淀粉制品等。',
       en: '{names}: since 2025-02-08 GB 2760-2024 no longer permits it in bread, cakes, fillings and starch products.',
@@ -32,7 +33,7 @@ const CHANGED_OR_CONTESTED: readonly InsightRule[] = [
   {
     id: 'not_permitted',
     tone: 'bad',
-    items: ({ all }) => uniqueItems(all.filter(isNotPermitted)),
+    items: ({ all }) => eachOnce(all.filter(isNotPermitted)),
     text: {
       zh: '{names}不在 GB 2760 名单内；请先核对包装，进口产品法规可能不同。',
       en: '{names} is not on the list of GB 2760 (China). Check the pack first; rules differ abroad.',
@@ -42,7 +43,7 @@ const CHANGED_OR_CONTESTED: readonly InsightRule[] = [
   {
     id: 'titanium_dioxide',
     tone: 'caution',
-    items: ({ all }) => uniqueItems(all.filter(isOfClass('titaniumDioxide'))),
+    items: ({ all }) => eachOnce(all.filter(isOfClass('titaniumDioxide'))),
     text: {
       zh: '{names}：欧盟认为不能排除遗传毒性，2022 年起禁用；JECFA 2023 年维持“不作规定”，我国允许使用。各国结论不一。',
       en: '{names}: the EU could not rule out genotoxicity and banned it in 2022; JECFA kept "not specified" in 2023 and China permits it. Regulators disagree.',
@@ -56,7 +57,7 @@ const ABOUT_THE_LIST: readonly InsightRule[] = [
     id: 'caramel_process',
     tone: 'neutral',
     items: ({ all }) =>
-      uniqueItems(all.filter(item => item.substance?.generic === true && isOfClass('ammoniaCaramel')(item))),
+      eachOnce(all.filter(item => item.substance?.generic === true && isOfClass('ammoniaCaramel')(item))),
     text: {
       zh: '{names}没有写明工艺；四种工艺里，加氨生产和亚硫酸铵法可能含 4-甲基咪唑。',
       en: '{names} without its process: of the four, the two made with ammonia may contain 4-methylimidazole.',
@@ -67,7 +68,7 @@ const ABOUT_THE_LIST: readonly InsightRule[] = [
     id: 'oil_not_named',
     tone: 'neutral',
     items: ({ foods }) =>
-      uniqueItems(foods.filter(({ words, children }) => children.length === 0 && SOME_OIL.test(words))),
+      eachOnce(foods.filter(({ words, children }) => children.length === 0 && SOME_OIL.test(words))),
     text: {
       zh: '“{names}”没有写明是哪种油，可能是棕榈油，也可能是大豆油。',
       en: '"{names}" does not say which oil: it may be palm as well as soybean.',
@@ -118,15 +119,24 @@ const ABOUT_THE_LIST: readonly InsightRule[] = [
     id: 'order_of_list',
     tone: 'neutral',
     // The packets of one product are not weighed against each other.
-    items: ({ all, foods }, made) =>
+    items: ({ foods, order }, made) =>
       itemsIf(
-        made < 3 && foods.length >= 3 && all.every(({ role }) => role !== 'section'),
-        foods.slice(0, 3),
+        made < 3 &&
+          foods.length >= 3 &&
+          order.length >= 3 &&
+          order.slice(0, 3).every(({ ingredient }) => ingredient.atMost2Percent !== true),
+        order.slice(0, 3),
       ),
-    text: {
-      zh: '配料按加入量从多到少排：最多的三样是{names}（不计水）。',
-      en: 'The list runs from most to least: the top three are {names}, water aside.',
-    },
+    text: label =>
+      hasWater(label)
+        ? {
+            zh: '配料按加入量从多到少排：最多的三样是{names}（不计水）。',
+            en: 'The list runs from most to least: the top three are {names}, water aside.',
+          }
+        : {
+            zh: '配料按加入量从多到少排：最多的三样是{names}。',
+            en: 'The list runs from most to least: the top three are {names}.',
+          },
     evidence: [],
   },
 ]

@@ -1,5 +1,7 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Insight } from '../result.ts'
+import { eachOnce } from '../scoring/each-once.ts'
+import { isMeat } from '../scoring/product-context.ts'
 import {
   type InsightInput,
   type InsightRule,
@@ -7,10 +9,12 @@ import {
   mayPraise,
   pointsOf,
   remarksOf,
-  uniqueItems,
+  saysNothing,
 } from './insight.ts'
 
 const MOST = 6
+/** Percent of which there must at least be room for a food to be among what a product mainly is. */
+const LEAST_OF_MAIN = 10
 
 /** What to do with this product: six remarks at most. */
 export function suggestionsOf(label: InsightInput): Insight[] {
@@ -41,10 +45,13 @@ const SUGGESTIONS: readonly InsightRule[] = [
     id: 'drink_instead',
     tone: 'caution',
     items: ({ context, sugars }) => itemsIf(context.sugarDrink, sugars.slice(0, 3)),
-    text: {
-      zh: '解渴选水或无糖茶；糖来自{names}。',
-      en: 'Choose water or unsweetened tea. Sugar from: {names}.',
-    },
+    text: (_, items) =>
+      saysNothing(items)
+        ? { zh: '解渴选水或无糖茶。', en: 'Choose water or unsweetened tea.' }
+        : {
+            zh: '解渴选水或无糖茶；糖来自{names}。',
+            en: 'Choose water or unsweetened tea. Sugar from: {names}.',
+          },
     evidence: ['E6'],
   },
   {
@@ -52,9 +59,12 @@ const SUGGESTIONS: readonly InsightRule[] = [
     tone: 'caution',
     items: label =>
       itemsIf(!label.context.sugarDrink && pointsOf(label, 'sugar') <= -14, label.sugars.slice(0, 3)),
-    text: {
-      zh: '同类里选糖（{names}）排得更靠后的；每天添加糖最好不超过 25 g（中国居民膳食指南）。',
-      en: 'Pick one with sugar ({names}) lower on the list. Aim for under 25 g added sugar a day (Chinese dietary guidelines).',
+    text: (_, items) => {
+      const names = saysNothing(items) ? { zh: '', en: '' } : { zh: '（{names}）', en: ' ({names})' }
+      return {
+        zh: `同类里选糖${names.zh}排得更靠后的；每天添加糖最好不超过 25 g（中国居民膳食指南）。`,
+        en: `Pick one with sugar${names.en} lower on the list. Aim for under 25 g added sugar a day (Chinese dietary guidelines).`,
+      }
     },
     evidence: ['E6', 'E7'],
   },
@@ -62,9 +72,14 @@ const SUGGESTIONS: readonly InsightRule[] = [
     id: 'use_little',
     tone: 'caution',
     items: ({ context, salts }) => itemsIf(context.saltyCondiment, salts.slice(0, 3)),
-    text: {
-      zh: '用了它就少放盐（盐来自{names}），全天不超过 5 g（WHO）。',
-      en: 'Add less salt when you use it (salt from {names}); 5 g a day in all (WHO).',
+    text: (_, items) => {
+      const names = saysNothing(items)
+        ? { zh: '', en: '' }
+        : { zh: '（盐来自{names}）', en: ' (salt from {names})' }
+      return {
+        zh: `用了它就少放盐${names.zh}，全天不超过 5 g（WHO）。`,
+        en: `Add less salt when you use it${names.en}; 5 g a day in all (WHO).`,
+      }
     },
     evidence: ['E7'],
   },
@@ -72,17 +87,26 @@ const SUGGESTIONS: readonly InsightRule[] = [
     id: 'less_salt',
     tone: 'caution',
     items: label => itemsIf(isSalty(label) && hasSachet(label), label.salts.slice(0, 3)),
-    text: {
-      zh: '含{names}：调料包放一半，今天其他菜清淡些。',
-      en: 'Contains {names}: use half the sachet and go easy on salt today.',
-    },
+    text: (_, items) =>
+      saysNothing(items)
+        ? {
+            zh: '盐不少：调料包放一半，今天其他菜清淡些。',
+            en: 'Salty: use half the sachet and eat little salt with the rest today.',
+          }
+        : {
+            zh: '含{names}：调料包放一半，今天其他菜清淡些。',
+            en: 'Contains {names}: use half the sachet and go easy on salt today.',
+          },
     evidence: ['E7'],
   },
   {
     id: 'less_salt',
     tone: 'caution',
     items: label => itemsIf(isSalty(label) && !hasSachet(label), label.salts.slice(0, 3)),
-    text: { zh: '含{names}：今天其他菜清淡些。', en: 'Contains {names}: go easy on salt today.' },
+    text: (_, items) =>
+      saysNothing(items)
+        ? { zh: '盐不少：今天其他菜清淡些。', en: 'Salty: eat little salt with the rest today.' }
+        : { zh: '含{names}：今天其他菜清淡些。', en: 'Contains {names}: go easy on salt today.' },
     evidence: ['E7'],
   },
   {
@@ -91,14 +115,20 @@ const SUGGESTIONS: readonly InsightRule[] = [
     items: ({ all, context }) =>
       itemsIf(
         context.processedMeat,
-        all
-          .filter(item => isOfClass('nitrite')(item) || /肉|ham|bacon|pork|beef/.test(item.words))
-          .slice(0, 2),
+        eachOnce(
+          all.filter(item => item.kind === 'food' && isMeat(item) && !/肉[豆桂]/.test(item.words)),
+        ).slice(0, 2),
       ),
-    text: {
-      zh: '加工肉（{names}）少吃，多选鲜肉、鱼、蛋、豆。',
-      en: 'Limit processed meat ({names}); prefer fresh meat, fish, eggs, beans.',
-    },
+    text: ({ all }) =>
+      all.some(isOfClass('nitrite'))
+        ? {
+            zh: '加工肉（{names}）少吃，加亚硝酸盐的更要少；多选鲜肉、鱼、蛋、豆。',
+            en: 'Limit processed meat ({names}), above all with nitrite; prefer fresh meat, fish, eggs, beans.',
+          }
+        : {
+            zh: '加工肉（{names}）少吃，多选鲜肉、鱼、蛋、豆。',
+            en: 'Limit processed meat ({names}); prefer fresh meat, fish, eggs, beans.',
+          },
     evidence: ['E10'],
   },
   {
@@ -118,14 +148,19 @@ const SUGGESTIONS: readonly InsightRule[] = [
   {
     id: 'children_dyes',
     tone: 'caution',
-    items: ({ all }) => uniqueItems(all.filter(isOfClass('southamptonDye'))),
-    text: { zh: '给孩子买时，选不含{names}的。', en: 'For children, choose one without {names}.' },
+    items: ({ all }) => eachOnce(all.filter(isOfClass('southamptonDye'))),
+    text: {
+      zh: '给孩子的，尽量避开{names}；糖、盐和其他添加剂也要一起看。',
+      en: 'For children, better without {names}; look at the sugar, salt and other additives too.',
+    },
     evidence: ['E15'],
   },
   {
     id: 'sweet_habit',
     tone: 'neutral',
-    items: ({ additives }) => additives.filter(isOfClass('sweetener')),
+    // Nobody eats soy sauce to lose weight.
+    items: ({ additives, context }) =>
+      itemsIf(!context.saltyCondiment, additives.filter(isOfClass('sweetener'))),
     text: {
       zh: '含甜味剂{names}；WHO 不建议靠它控制体重。',
       en: 'Contains sweeteners ({names}). WHO advises against relying on them for weight control.',
@@ -152,20 +187,30 @@ const SUGGESTIONS: readonly InsightRule[] = [
     id: 'fine_daily',
     tone: 'good',
     items: (label, made) => itemsIf(made === 0 && isFine(label), label.foods.slice(0, 3)),
-    text: {
-      zh: '配料简单：{names}。糖、盐、脂肪请看营养成分表。',
-      en: 'Short list: {names}. Check the nutrition table for sugar, salt and fat.',
-    },
+    text: ({ known }) =>
+      known
+        ? {
+            zh: '配料简单：{names}。糖、盐、脂肪请看营养成分表。',
+            en: 'Short list: {names}. Check the nutrition table for sugar, salt and fat.',
+          }
+        : { zh: '配料简单：{names}。', en: 'Short list: {names}.' },
     evidence: ['E3'],
   },
   {
     id: 'moderate',
     tone: 'neutral',
-    items: ({ foods }, made) => itemsIf(made === 0, foods.slice(0, 3)),
-    text: {
-      zh: '主要是{names}；糖、盐、脂肪的多少请看营养成分表。',
-      en: 'Mainly {names}. Check the nutrition table for sugar, salt and fat.',
-    },
+    items: ({ foods, most }, made) =>
+      itemsIf(
+        made === 0,
+        foods.slice(0, 3).filter((item, at) => at === 0 || (most.get(item) ?? 100) >= LEAST_OF_MAIN),
+      ),
+    text: ({ known }) =>
+      known
+        ? {
+            zh: '主要是{names}；糖、盐、脂肪的多少请看营养成分表。',
+            en: 'Mainly {names}. Check the nutrition table for sugar, salt and fat.',
+          }
+        : { zh: '主要是{names}。', en: 'Mainly {names}.' },
     evidence: ['E7'],
   },
 ]

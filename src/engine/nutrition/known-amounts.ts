@@ -8,11 +8,16 @@ export interface KnownAmounts {
   of: Partial<Record<NutrientName, number>>
   /** From a portion of rounded values, so that each may be off by some. */
   isFromPortion: boolean
+  /** Sold by volume and no drink, as mayonnaise and soy sauce are: what is much of a food is much of it. */
+  isFood?: true
   /** Declared as less than the amount: `<0.5 g`. */
   upTo?: NutrientName[]
 }
 
 const SALT_PER_SODIUM = 2.5
+
+/** What is judged as a food: everything by weight, and by volume what is no drink. */
+export const limitsBasis = ({ basis, isFood }: KnownAmounts): KnownAmounts['basis'] => (isFood ? 'g' : basis)
 
 /** The sure values of a table per 100 g or 100 ml; undefined where it does not say what its values are for. */
 export function knownAmounts({

@@ -133,7 +133,7 @@ function fortificantsOf(nodes: readonly Node[]): ReadonlySet<Node> {
   }
   for (const node of nodes) {
     const isMuch = node.amount?.unit === '%' && node.amount.value >= MOST_FORTIFICANT_PERCENT
-    if (isFortificant(node) || (node.meaning?.nutrient && !node.underAdditives && !isMuch)) row.push(node)
+    if (isFortificant(node) || (node.meaning?.nutrient && mayFortify(node) && !isMuch)) row.push(node)
     else close()
   }
   close()
@@ -152,10 +152,14 @@ function additivesOf(source: string, nodes: readonly Node[], company: ReadonlySe
   return found
 }
 
-function isFortificant({ meaning, role, classZh, underAdditives }: Node): boolean {
+function isFortificant(node: Node): boolean {
+  const { meaning, role, classZh } = node
   if (role === 'class') return classZh === FORTIFICANTS
-  return meaning?.nutrient === 'only' && !meaning.substance && !underAdditives
+  return meaning?.nutrient === 'only' && !meaning.substance && mayFortify(node)
 }
+
+/** The bracket of the additives says nothing of what one is for, so that vitamins stand there too; 抗氧化剂（维生素E） does. */
+const mayFortify = ({ underAdditives, classZh }: Node): boolean => !underAdditives || classZh === ADDITIVES
 
 function itemOf(
   node: Node,
@@ -227,7 +231,8 @@ function kindOf(node: Node, company: Company): IngredientKind {
   const declared = node.underAdditives && node.classZh !== FORTIFICANTS
   if (node.underAdditives && node.classZh === FORTIFICANTS && meaning) return 'nutrient'
   if (!meaning) return declared ? 'additive' : 'unknown'
-  if (declared && (meaning.nutrient || meaning.kind === 'nutrient')) return 'additive'
+  if (declared && (meaning.nutrient || meaning.kind === 'nutrient'))
+    return company === 'nutrients' ? 'nutrient' : 'additive'
   if (declared && node.strength === 'weak') return 'additive'
   if (declared && meaning.kind === 'food' && isFunctional(node, meaning)) return 'additive'
   if (meaning.nutrient === 'only' && !meaning.substance) return 'nutrient'

@@ -1,5 +1,6 @@
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
+import { ANY_ORDER } from './most-there-is.ts'
 import { type Part, scoredParts } from './scored-parts.ts'
 import { NUTRIENT_POINTS, type Nutrient, RANK_REST, RANK_WEIGHT, SALT_REST, SALT_WEIGHT } from './weights.ts'
 
@@ -53,18 +54,33 @@ function isObviouslySlight(item: Item, first: Item | undefined): boolean {
 }
 
 /** Adds up what the foods cost by rank and declared amount: sugar, salt, fats and refined grain. */
-export function nutrientTotals(foods: readonly Item[], slight: ReadonlySet<Item>): NutrientTotals {
+export function nutrientTotals(
+  foods: readonly Item[],
+  slight: ReadonlySet<Item>,
+  most: ReadonlyMap<Item, number>,
+): NutrientTotals {
   const totals: NutrientTotals = {
     of: { sugar: 0, salt: 0, satfat: 0, oil: 0, hydro: 0, refined: 0 },
     items: { sugar: [], salt: [], satfat: [], oil: [], hydro: [], refined: [] },
   }
   foods.forEach((item, rank) => {
-    for (const part of scoredParts(item)) addPart(totals, part, item, rank, slight.has(item))
+    for (const part of scoredParts(item))
+      addPart(totals, part, item, { rank, isSlight: slight.has(item), most: mostOf(most.get(item)) })
   })
   return totals
 }
 
-function addPart(totals: NutrientTotals, part: Part, owner: Item, rank: number, isSlight: boolean): void {
+/** Where a food stands among all, and how many percent of it there can be. */
+interface Standing {
+  rank: number
+  isSlight: boolean
+  most: number
+}
+
+/** Only what can be hardly anything is weighed less than its place in the list: order alone bounds too roughly. */
+const mostOf = (most: number | undefined): number => (most !== undefined && most <= ANY_ORDER ? most : 100)
+
+function addPart(totals: NutrientTotals, part: Part, owner: Item, { rank, isSlight, most }: Standing): void {
   const { nutrient, factor } = part
   const { base, reference } = NUTRIENT_POINTS[nutrient]
   const salty = nutrient === 'salt'
@@ -74,7 +90,9 @@ function addPart(totals: NutrientTotals, part: Part, owner: Item, rank: number, 
   // Salt is dense: a little of it late in the list is what its own table is for.
   const place = owner.ingredient.atMost2Percent || (isSlight && !salty) ? floor : table
   let weight =
-    percent !== undefined && reference !== undefined && part.whole ? Math.min(1, percent / reference) : place
+    percent !== undefined && reference !== undefined && part.whole
+      ? Math.min(1, percent / reference)
+      : Math.min(place, most / (reference ?? 1))
   if (!part.whole) weight *= salty ? (SALT_WEIGHT[part.place] ?? SALT_REST) : part.share
   totals.of[nutrient] += base * weight * factor
   totals.items[nutrient].push(part.item)

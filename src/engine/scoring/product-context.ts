@@ -1,5 +1,7 @@
 import type { Knowledge } from '../../knowledge/index.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
+import { LEVEL_LIMITS } from '../nutrition/judged/levels.ts'
+import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import { fold } from '../text/normalize.ts'
 import {
@@ -14,11 +16,13 @@ import {
   INFANT,
   INFANT_CATEGORY,
   isNamedCheese,
+  LIQUID_FOOD,
   MEAT,
   MEAT_CATEGORY,
   NOT_CONDIMENT,
   NOT_DRINK,
   NOT_FRIED,
+  SOUR_JUICE,
   SUGARED_FRUIT,
 } from './product-kinds.ts'
 
@@ -35,17 +39,57 @@ export interface ProductContext {
   saltyCondiment: boolean
   /** Cheese whose list starts from milk. */
   cheese: boolean
+  /** Sold by volume and no drink: a sauce, an oil, mayonnaise, honey. */
+  liquidFood: boolean
 }
 
+interface NamedProduct {
+  name?: string | undefined
+  standard?: string | undefined
+  text?: string
+  /** What the nutrition table says for certain. */
+  known?: KnownAmounts | undefined
+}
+
+/** Nutrition claims, GB 28050 and EU 1924/2006: no more sugars than this in 100 g or 100 ml is free of sugar. */
+const SUGAR_FREE = 0.5
+/** No drink has the energy of this many kJ in 100 ml. */
+const MOST_OF_DRINK = 1200
+
 /**
- * Reads the product's kind. Every sign counts against the product and none for it, so that one more additive in the
- * list can never lift a burden. The text of the label is folded already.
+ * Reads the product's kind. Every sign of the list counts against the product and none for it, so that one more additive can
+ * never lift a burden; a value of the table overrules what the list only suggests. The text of the label is folded already.
  */
 export function detectProductContext(
   knowledge: Knowledge,
   roots: readonly Item[],
-  product: { name?: string | undefined; standard?: string | undefined; text?: string },
+  product: NamedProduct,
 ): ProductContext {
+  const context = contextOfList(knowledge, roots, product)
+  const { of, basis } = product.known ?? { of: {}, basis: 'g' }
+  const name = fold(product.name ?? '').text
+  const [first] = rankedFoods(roots)
+  const isSugarFree = of.sugars !== undefined && of.sugars <= SUGAR_FREE
+  const isLowInSalt = of.salt !== undefined && of.salt <= LEVEL_LIMITS[basis].salt.low
+  const saltyCondiment = context.saltyCondiment && !isLowInSalt
+  return {
+    ...context,
+    sugarDrink: context.sugarDrink && !isSugarFree,
+    saltyCondiment,
+    liquidFood:
+      basis === 'ml' &&
+      (saltyCondiment ||
+        (LIQUID_FOOD.test(name) && !DRINK.test(name)) ||
+        isFat(first) ||
+        (of.energy ?? 0) >= MOST_OF_DRINK),
+  }
+}
+
+function contextOfList(
+  knowledge: Knowledge,
+  roots: readonly Item[],
+  product: NamedProduct,
+): Omit<ProductContext, 'liquidFood'> {
   const name = fold(product.name ?? '').text
   const { text = '' } = product
   const category = knowledge.standard(product.standard ?? '')?.category ?? ''
@@ -75,7 +119,7 @@ export function detectProductContext(
   const isDrink =
     !NOT_DRINK.test(name) && (DRINK.test(name) || DRINK_CATEGORY.has(category) || fizzy || brewed || juice)
   const wet = firstFood(roots)?.food === 'water'
-  const sweet = lead?.food === 'sugar' || next?.food === 'sugar'
+  const sweet = [lead, next].some(item => item?.food === 'sugar' && !SOUR_JUICE.test(item.words))
 
   const sulphited = has(isOfClass('sulphite'))
   const sugaredFruit =
@@ -192,6 +236,9 @@ function isSoySauce(foods: readonly Item[]): boolean {
   )
 }
 
+/** Whether the label lists water, so that something may be the most of the rest. */
+export const listsWater = (all: readonly Item[]): boolean => all.some(({ food }) => food === 'water')
+
 /** All items, parents before children. Nesting is bounded, so the recursion is too. */
 export function flattenItems(items: readonly Item[], into: Item[] = []): Item[] {
   for (const item of items) {
@@ -235,7 +282,8 @@ function isFat(item: Item | undefined): boolean {
   return item !== undefined && (item.food === 'oil' || item.food === 'satfat' || item.food === 'hydro')
 }
 
-function isMeat(item: Item): boolean {
+/** Meat as the main food of sausages, ham and jerky. */
+export function isMeat(item: Item): boolean {
   return (
     (item.food === 'whole' || item.food === 'neutral') &&
     /肉|猪|牛(?!乳|奶|油果)|鸡(?!蛋|精|粉)|鸭|羊(?!乳|奶)|pork|beef|chicken|turkey|\bmeat|lamb|\bham\b|bacon/.test(

@@ -4,6 +4,11 @@ export const DRINK =
   /饮料|汽水|可乐|雪碧|苏打|气泡水|茶饮|奶茶|柠檬茶|红茶|绿茶|乌龙茶|凉茶|果汁|橙汁|果味水|维生素水|能量|运动饮|功能饮|酸梅汤|果饮|\bdrink|\bsoda\b|\bcola\b|\btea\b|juice|lemonade|beverage|tonic|ginger ale|energy|sparkling|soft drink/
 export const NOT_DRINK =
   /固体饮料|果冻|布丁|冰淇淋|雪糕|冰棍|罐头|糖水|酱|醋|粉|冲剂|饼|糖果|软糖|蛋糕|popsicle|jelly|gummies|candy|powder|sorbet|biscuit|cookie/
+/** Lemons and limes are sour: their juice makes no sugared drink. */
+export const SOUR_JUICE = /(?:柠檬|青柠|莱姆)[^糖蜜]*$|\b(?:lemon|lime) juice/
+/** Sold by volume, and no drink. */
+export const LIQUID_FOOD =
+  /酱|醋|油$|沙司|沙拉汁|调味|料酒|糖浆|蜂蜜|奶油|冰淇淋|雪糕|汤|sauce|dressing|vinegar|mayo|\boils?\b|syrup|honey|\bcream|soup|stock|gravy|custard|ketchup|relish|chutney/
 export const MEAT =
   /火腿|香肠|腊肠|腊肉|培根|午餐肉|热狗|肉脯|肉干|肉松|腊味|熏肉|烤肠|红肠|肉枣|亲亲肠|咸肉|\bham\b|\bbacon\b|sausage|salami|hot ?dog|frankfurter|jerky|pepperoni|luncheon meat|bologna|chorizo|prosciutto|wiener|kielbasa|bratwurst/
 export const FRIED =

@@ -12,6 +12,8 @@ export interface ScoreInput {
   foods: readonly Item[]
   /** Additives and flavourings, each once. */
   additives: readonly Item[]
+  /** The most percent that there can be of each food. */
+  most: ReadonlyMap<Item, number>
   nutrients: MeasuredTotals
   /** What the nutrition table says for certain. */
   known: KnownAmounts | undefined

@@ -2,6 +2,8 @@ import type { KnownAmounts } from '../nutrition/known-amounts.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
 import type { ScoreReason } from '../result.ts'
+import { eachOnce } from './each-once.ts'
+import { mostThereIs } from './most-there-is.ts'
 import { ingredientsAfterSlight, nutrientTotals } from './nutrient-totals.ts'
 import { flattenItems, type ProductContext, rankedFoods } from './product-context.ts'
 import { scoreRules } from './rules/index.ts'
@@ -20,13 +22,15 @@ export interface Scoring {
  */
 export function scoreList(roots: readonly Item[], context: ProductContext, known?: KnownAmounts): Scoring {
   const all = flattenItems(roots)
-  const foods = distinct(rankedFoods(roots))
+  const foods = eachOnce(rankedFoods(roots))
+  const most = mostThereIs(roots, foods)
   const entries: ScoreEntry[] = []
   const input: ScoreInput = {
     all,
     foods,
-    additives: distinct(all.filter(isCountedAdditive)),
-    nutrients: withTable(nutrientTotals(foods, ingredientsAfterSlight(roots)), known, { roots, foods }),
+    additives: eachOnce(all.filter(isCountedAdditive)),
+    most,
+    nutrients: withTable(nutrientTotals(foods, ingredientsAfterSlight(roots), most), known, { roots, foods }),
     known,
     context,
     entries,
@@ -66,12 +70,6 @@ function toScoreReasons(entries: readonly ScoreEntry[]): ScoreReason[] {
       confidence,
       text,
     }))
-}
-
-/** Each item once, at its first position: a second packet with salt is not a second rank. */
-function distinct(items: readonly Item[]): Item[] {
-  const seen = new Set<string>()
-  return items.filter(({ canonical }) => !seen.has(canonical) && seen.add(canonical))
 }
 
 /** Additives, flavourings, foods that are additives by substance, and a class word that names none of its members. */

@@ -26,12 +26,18 @@ export function scoredParts(item: Item): Part[] {
   )
   // What hydrogenation made of an oil does not show in the oil's name.
   if (item.food === 'hydro' || inner.every(child => nutrientsOf(child).length === 0))
-    return nutrientsOf(item).map(source => ({ item, ...source, share: 1, place: 0, whole: true }))
+    return ownOf(item, inner).map(source => ({ item, ...source, share: 1, place: 0, whole: true }))
   const parts = partsOf(item)
   const told = new Set(parts.map(({ nutrient }) => nutrient))
   // Cheese (milk, salt): the brackets tell its salt, its name tells the fat.
-  const own = hiddenEntries(item).filter(({ nutrient }) => !told.has(nutrient))
+  const own = hiddenEntries(item).filter(({ nutrient }) => nutrient !== 'sugar' && !told.has(nutrient))
   return [...parts, ...own.map(source => ({ item, ...source, share: 1, place: 0, whole: true }))]
+}
+
+/** What the name of a food says where its bracket names none of it: sugar would be named there. */
+function ownOf(item: Item, inner: readonly Item[]): { nutrient: Nutrient; factor: number }[] {
+  const isOpened = inner.length > 0 && item.food !== 'sugar'
+  return nutrientsOf(item).filter(({ nutrient }) => !(isOpened && nutrient === 'sugar'))
 }
 
 function partsOf(item: Item): Part[] {

@@ -1,5 +1,6 @@
-import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import { type KnownAmounts, limitsBasis } from '../nutrition/known-amounts.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
+import { ANY_ORDER } from './most-there-is.ts'
 import type { NutrientTotals } from './nutrient-totals.ts'
 import { scoredParts } from './scored-parts.ts'
 import { NUTRIENT_POINTS, TABLE_POINTS } from './weights.ts'
@@ -24,9 +25,6 @@ interface Listed {
   foods: readonly Item[]
 }
 
-/** Ingredients of no more than this percentage may stand in any order. */
-const ANY_ORDER = 2
-
 /** What stands behind the salt weighs no more than the salt does, and the salt no more than the table says; undefined where that bounds nothing. */
 function sugarBehindSalt(roots: readonly Item[], foods: readonly Item[], salt: number): number | undefined {
   const at = foods.findIndex(({ food, words }) => food === 'salt' && !/低钠|potassium/.test(words))
@@ -36,6 +34,13 @@ function sugarBehindSalt(roots: readonly Item[], foods: readonly Item[], salt: n
   const isParted = roots.some(({ role }) => role === 'section')
   if (at < 0 || isParted || sugared.some(place => place < at)) return undefined
   return sugared.length * Math.max(salt, ANY_ORDER)
+}
+
+/** What the saturated fat of a table comes from, in their order: an oil only where it stands before all that is rich in it. */
+function sourcesOfSatfat({ satfat, hydro, oil }: NutrientTotals['items']): Item[] {
+  const rich = [...satfat, ...hydro]
+  const first = Math.min(...rich.map(({ index }) => index))
+  return [...rich, ...oil.filter(({ index }) => index < first)].sort((a, b) => a.index - b.index)
 }
 
 const share = (value: number, whole: number) => Math.max(0, value / whole)
@@ -53,12 +58,16 @@ export function withTable(
   const measured: MeasuredTotals = { of: { ...totals.of }, items: totals.items, table: {} }
   if (!known) return measured
   const { of, basis } = known
-  const drink = basis === 'ml' ? TABLE_POINTS.drink : 1
+  const drink = limitsBasis(known) === 'ml' ? TABLE_POINTS.drink : 1
   const points = (amount: number, { full, reference }: { full: number; reference: number }) =>
     full * share(amount, reference * drink)
   const take = (name: keyof NutrientTotals['of'], amount: number, value: number) => {
     measured.of[name] = value
     measured.table[name] = { amount, basis }
+  }
+  const takeSatfat = (amount: number) => {
+    take('satfat', amount, points(amount, TABLE_POINTS.satfat))
+    measured.items = { ...measured.items, satfat: sourcesOfSatfat(totals.items) }
   }
   if (totals.of.sugar > 0) {
     if (of.sugars !== undefined) take('sugar', of.sugars, points(of.sugars, TABLE_POINTS.sugar))
@@ -72,8 +81,7 @@ export function withTable(
   }
   if (of.salt !== undefined) take('salt', of.salt, points(of.salt, TABLE_POINTS.salt))
   const hasFat = totals.of.satfat + totals.of.oil + totals.of.hydro > 0
-  if (hasFat && of.saturatedFat !== undefined)
-    take('satfat', of.saturatedFat, points(of.saturatedFat, TABLE_POINTS.satfat))
+  if (hasFat && of.saturatedFat !== undefined) takeSatfat(of.saturatedFat)
   else if (of.fat !== undefined)
     measured.of.satfat = Math.min(totals.of.satfat, points(of.fat, TABLE_POINTS.satfat))
   if (totals.of.oil > 0 && of.energy !== undefined) {

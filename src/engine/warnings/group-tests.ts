@@ -4,6 +4,7 @@ import * as names from '../lexicon/group-foods.ts'
 import { INSECTS } from '../lexicon/scientific-names.ts'
 import { isOfClass } from '../matching/substance-classes.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
+import { SOUR_JUICE } from '../scoring/product-kinds.ts'
 import { brings, isOpenedTaste } from './allergens.ts'
 import { RAW_MILK } from './label-statements.ts'
 import { statedSource } from './stated-source.ts'
@@ -90,9 +91,7 @@ export const honey = foodNamed(
 export const senna = named(/番泻叶|\bsenna\b/)
 /** Concentrated lemon juice is sour: it has hardly any sugar. */
 export const addedSugars: Test = item =>
-  item.food === 'sugar' &&
-  !item.underAdditives &&
-  !/(?:柠檬|青柠|莱姆)[^糖蜜]*$|\b(?:lemon|lime) juice/.test(item.words)
+  item.food === 'sugar' && !item.underAdditives && !SOUR_JUICE.test(item.words)
 export const sugarsAndDextrins = any(
   addedSugars,
   foodNamed(/(?<!抗性(?:麦芽)?)糊精|(?<!resistant )\b(?:malto)?dextrin/),

@@ -1,10 +1,11 @@
 import { levelsOf } from '../nutrition/judged/levels.ts'
-import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import { type KnownAmounts, limitsBasis } from '../nutrition/known-amounts.ts'
 import type { NutrientLevel } from '../nutrition/nutrition.ts'
 import type { Bilingual, ScoreReason } from '../result.ts'
 
 // Points from which on a nutrient is high at all.
 const LEAST = -3
+/** Of sugar that the table does not state: only what stands near the top is much. */
 const HIGH_IN: Readonly<Record<string, { name: Bilingual; nutrient?: NutrientLevel['nutrient'] }>> = {
   sugar: { name: { zh: '糖', en: 'sugar' }, nutrient: 'sugars' },
   salt: { name: { zh: '盐', en: 'salt' }, nutrient: 'salt' },
@@ -24,7 +25,7 @@ function notHigh(known: KnownAmounts | undefined): ReadonlySet<string> {
   const levels = levelsOf({ ...known, of })
   return new Set(
     levels
-      .filter(({ level }) => level === 'low' || (level === 'medium' && known.basis === 'g'))
+      .filter(({ level }) => level === 'low' || (level === 'medium' && limitsBasis(known) === 'g'))
       .map(({ nutrient }) => nutrient),
   )
 }

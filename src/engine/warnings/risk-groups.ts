@@ -1,5 +1,5 @@
 import { LEVEL_LIMITS, levelsOf } from '../nutrition/judged/levels.ts'
-import type { KnownAmounts } from '../nutrition/known-amounts.ts'
+import { type KnownAmounts, limitsBasis } from '../nutrition/known-amounts.ts'
 import type { NutrientLevel } from '../nutrition/nutrition.ts'
 import { withNames } from '../parsing/name-template.ts'
 import type { Item } from '../parsing/to-ingredients.ts'
@@ -149,7 +149,7 @@ function highOf(
     levels.some(({ nutrient, level }) => nutrient === name && level === 'high')
   const added = known?.of.addedSugars ?? 0
   return {
-    sugars: isHigh('sugars') || (known !== undefined && added > LEVEL_LIMITS[known.basis].sugars.high),
+    sugars: isHigh('sugars') || (known !== undefined && added > LEVEL_LIMITS[limitsBasis(known)].sugars.high),
     salt: isHigh('salt'),
   }
 }

@@ -20,7 +20,8 @@ export interface JudgedProduct {
 
 /** Adds to a table what follows from it: levels, claims that agree or not, and the Nutri-Score where its inputs are known. */
 export function judgeNutrition(read: ReadNutrition, folded: Folded, product: JudgedProduct): Nutrition {
-  const known = knownAmounts(read)
+  const measured = knownAmounts(read)
+  const known = measured && product.context.liquidFood ? { ...measured, isFood: true as const } : measured
   const nutriScore = known && product.isListed ? nutriScoreFrom(known, product) : undefined
   return {
     ...read,

@@ -1,4 +1,4 @@
-import type { KnownAmounts } from '../known-amounts.ts'
+import { type KnownAmounts, limitsBasis } from '../known-amounts.ts'
 import type { NutrientLevel, Quantity } from '../nutrition.ts'
 
 type Traced = NutrientLevel['nutrient']
@@ -30,7 +30,7 @@ export function levelsOf(known: KnownAmounts | undefined): NutrientLevel[] {
   return TRACED.flatMap(nutrient => {
     const grams = known.of[nutrient]
     if (grams === undefined) return []
-    const { low, high } = LEVEL_LIMITS[known.basis][nutrient]
+    const { low, high } = LEVEL_LIMITS[limitsBasis(known)][nutrient]
     const level = grams <= low + 1e-9 ? 'low' : grams > high + 1e-9 ? 'high' : 'medium'
     return [{ nutrient, level, grams: Math.round(grams * 100) / 100 }]
   })

@@ -1,4 +1,6 @@
 import type { Item } from '../../parsing/to-ingredients.ts'
+import { eachOnce } from '../each-once.ts'
+import { flattenItems } from '../product-context.ts'
 import { onceIf, onceIfAny, type ScoreInput, type ScoreRule } from '../score-rule.ts'
 import { ADDITIVE_LIMIT, LOAD, MARKER_STEPS } from '../weights.ts'
 import { additiveTier } from './additive-tier.ts'
@@ -9,8 +11,8 @@ const additiveLoad: ScoreRule = {
   when: ({ additives }) => onceIf(additives.length > LOAD.free, additives),
   points: ({ length }) => -Math.min(LOAD.most, length - LOAD.free) * 10,
   text: ({ length }) => ({
-    zh: `共标示 ${length} 种食品添加剂，第 ${LOAD.free + 1} 种起每种减 1 分（最多 ${LOAD.most} 分）。`,
-    en: `${length} additives declared; 1 point for each after the third (${LOAD.most} at most).`,
+    zh: `共标示 ${length} 种食品添加剂（按 GB 2760 计），第 ${LOAD.free + 1} 种起每种减 1 分（最多 ${LOAD.most} 分）。`,
+    en: `${length} additives, as GB 2760 (China) counts them; 1 point for each after the third (${LOAD.most} at most).`,
   }),
   evidence: ['E21', 'E20'],
   confidence: 'low',
@@ -27,17 +29,20 @@ const additiveLoad: ScoreRule = {
   },
 }
 
+/** Gluten as a dish, known for centuries: its bracket only says what it is, 面筋（小麦蛋白）. */
+const GLUTEN = /面筋|烤麸|\bseitan\b/
+
 /** Markers, each once: cosmetic additives, and substances of industry that stand among the foods. */
 function markersOf({ all, additives }: ScoreInput): readonly Item[] {
   const counted = new Set(additives)
-  const seen = new Set<string>()
-  return all.filter(item => {
-    const isMarker =
-      item.role === undefined &&
-      item.marker &&
-      (counted.has(item) || (item.kind === 'food' && !item.substance && !item.underAdditives))
-    return isMarker && !seen.has(item.canonical) && seen.add(item.canonical)
-  })
+  const glossed = new Set(all.filter(({ words }) => GLUTEN.test(words)).flatMap(({ children }) => children))
+  const isMarker = (item: Item): boolean =>
+    item.role === undefined &&
+    item.marker &&
+    !glossed.has(item) &&
+    (counted.has(item) || (item.kind === 'food' && !item.substance && !item.underAdditives))
+  // A blend counts by its parts where the label opens it.
+  return eachOnce(all.filter(item => isMarker(item) && !flattenItems(item.children).some(isMarker)))
 }
 
 const ultraProcessed: ScoreRule = {

@@ -1,9 +1,10 @@
 import type { Item } from '../../parsing/to-ingredients.ts'
-import type { Bilingual } from '../../result.ts'
 import { percentOf } from '../nutrient-totals.ts'
+import { listsWater } from '../product-context.ts'
 import { onceIf, onceIfAny, type RuleDocs, type ScoreInput, type ScoreRule } from '../score-rule.ts'
 import { NUTRIENTS } from '../scored-parts.ts'
 import { BONUSES } from '../weights.ts'
+import { isLiveCulture, isWholeFood } from '../whole-foods.ts'
 import { productPenalties } from './product-penalties.ts'
 import { ORDER_ONLY } from './shared-limits.ts'
 
@@ -12,12 +13,10 @@ interface Bonus {
   when: ScoreRule['when']
   /** Whole points, before the limit of all bonuses. */
   worth: (items: readonly Item[], input: ScoreInput) => number
-  text: Bilingual
+  text: ScoreRule['text']
   evidence: readonly string[]
   docs: RuleDocs
 }
-
-const isWhole = (item: Item): boolean => item.food === 'whole' || item.food === 'wholegrain'
 
 const isMainFood = (item: Item, foods: readonly Item[]): boolean =>
   foods.length === 1 || (percentOf(item) ?? 0) >= 50
@@ -26,14 +25,17 @@ const BONUS_LIST: readonly Bonus[] = [
   {
     id: 'whole_food_first',
     // The packets and layers of a product are not weighed against each other.
-    when: ({ foods: [first], all }) =>
-      first && isWhole(first) && all.every(({ role }) => role !== 'section') ? [[first]] : [],
+    when: ({ foods: [first], all, most }) =>
+      first && isWholeFood(first, most) && all.every(({ role }) => role !== 'section') ? [[first]] : [],
     worth: ([first], { foods }) =>
       first && isMainFood(first, foods) ? BONUSES.whole_food_most : BONUSES.whole_food_first,
-    text: {
-      zh: '主料（不计水）是天然食材：{names}。',
-      en: 'The main ingredient, water aside, is a whole food: {names}.',
-    },
+    text: (_, { all }) =>
+      listsWater(all)
+        ? {
+            zh: '主料（不计水）是天然食材：{names}。',
+            en: 'The main ingredient, water aside, is a whole food: {names}.',
+          }
+        : { zh: '主料是天然食材：{names}。', en: 'The main ingredient is a whole food: {names}.' },
     evidence: ['E3'],
     docs: {
       title: { zh: '第一位是天然食材', en: 'A whole food comes first' },
@@ -71,13 +73,16 @@ const BONUS_LIST: readonly Bonus[] = [
   },
   {
     id: 'cultures',
-    when: ({ all }) => onceIfAny(all.filter(item => item.food === 'culture' || item.kind === 'culture')),
+    when: ({ all }) => onceIfAny(all.filter(isLiveCulture)),
     worth: () => BONUSES.cultures,
     text: { zh: '使用发酵菌种。', en: 'Made with cultures.' },
     evidence: ['E3'],
     docs: {
       title: { zh: '发酵菌种', en: 'Cultures' },
-      says: { zh: `加 ${BONUSES.cultures} 分。`, en: `${BONUSES.cultures} points.` },
+      says: {
+        zh: `加 ${BONUSES.cultures} 分；酵母和酒曲不算。`,
+        en: `${BONUSES.cultures} points; yeast and the starters of wine do not count.`,
+      },
       limits: {
         zh: '标签不一定说明食用时菌还活着，也不说明有多少。',
         en: 'The label need not say whether, or how many, are alive when eaten.',
@@ -86,8 +91,8 @@ const BONUS_LIST: readonly Bonus[] = [
   },
   {
     id: 'whole_foods',
-    when: ({ foods }) => {
-      const whole = foods.filter(isWhole)
+    when: ({ foods, most }) => {
+      const whole = foods.filter(item => isWholeFood(item, most))
       return onceIf(whole.length >= 2, whole)
     },
     worth: () => BONUSES.whole_foods,
@@ -95,7 +100,10 @@ const BONUS_LIST: readonly Bonus[] = [
     evidence: ['E3'],
     docs: {
       title: { zh: '多种天然食材', en: 'Several whole foods' },
-      says: { zh: `两种及以上：加 ${BONUSES.whole_foods} 分。`, en: `Two or more: ${BONUSES.whole_foods}.` },
+      says: {
+        zh: `两种及以上：加 ${BONUSES.whole_foods} 分；提取物、面筋、酵母和 2% 及以下的不算。`,
+        en: `Two or more: ${BONUSES.whole_foods}; extracts, gluten, yeast and what is 2 % or less do not count.`,
+      },
       limits: ORDER_ONLY,
     },
   },

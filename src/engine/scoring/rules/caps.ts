@@ -1,6 +1,8 @@
 import { isNotPermitted, isOfClass } from '../../matching/substance-classes.ts'
 import { levelsOf } from '../../nutrition/judged/levels.ts'
 import type { KnownAmounts } from '../../nutrition/known-amounts.ts'
+import type { Bilingual } from '../../result.ts'
+import { listsWater } from '../product-context.ts'
 import { onceIf, onceIfAny, type ScoreRule } from '../score-rule.ts'
 import { CAPS, NUTRIENT_POINTS, SALT_OF_A_DAY } from '../weights.ts'
 import { unfitForInfants } from './product-penalties.ts'
@@ -9,6 +11,12 @@ import { KIND_IS_INFERRED, ORDER_ONLY } from './shared-limits.ts'
 interface Cap extends Omit<ScoreRule, 'id' | 'points'> {
   id: keyof typeof CAPS
 }
+
+/** `Water aside` is said only of a list that names water. */
+const waterAside =
+  (aside: Bilingual, plain: Bilingual): ScoreRule['text'] =>
+  (_, { all }) =>
+    listsWater(all) ? aside : plain
 
 const CAP_LIST: readonly Cap[] = [
   {
@@ -110,7 +118,10 @@ const CAP_LIST: readonly Cap[] = [
     id: 'cap_sugar_first',
     when: ({ foods: [first], known, nutrients }) =>
       first?.food === 'sugar' && isSugary(known, nutrients.of.sugar) ? [[first]] : [],
-    text: { zh: '除水以外糖排第一，最高 59 分。', en: 'Water aside, sugar comes first: 59 at most.' },
+    text: waterAside(
+      { zh: '除水以外糖排第一，最高 59 分。', en: 'Water aside, sugar comes first: 59 at most.' },
+      { zh: '糖排第一，最高 59 分。', en: 'Sugar comes first: 59 at most.' },
+    ),
     evidence: ['E6'],
     confidence: 'high',
     docs: {
@@ -218,15 +229,18 @@ const CAP_LIST: readonly Cap[] = [
   },
   {
     id: 'cap_salt_first',
-    when: ({ foods: [first] }) => (first?.food === 'salt' ? [[first]] : []),
-    text: { zh: '除水以外盐排第一，最高 55 分。', en: 'Water aside, salt comes first: 55 at most.' },
+    when: ({ foods: [first], known }) => (first?.food === 'salt' && !isLowInSalt(known) ? [[first]] : []),
+    text: waterAside(
+      { zh: '除水以外盐排第一，最高 55 分。', en: 'Water aside, salt comes first: 55 at most.' },
+      { zh: '盐排第一，最高 55 分。', en: 'Salt comes first: 55 at most.' },
+    ),
     evidence: ['E7'],
     confidence: 'high',
     docs: {
       title: { zh: '封顶：盐排第一', en: 'Cap: salt comes first' },
       says: {
-        zh: `盐是第一位配料，最高 ${CAPS.cap_salt_first} 分。`,
-        en: `Salt as the first ingredient: ${CAPS.cap_salt_first} at most.`,
+        zh: `盐是第一位配料，且营养成分表没有显示盐低：最高 ${CAPS.cap_salt_first} 分。`,
+        en: `Salt as the first ingredient, unless the table calls salt low: ${CAPS.cap_salt_first} at most.`,
       },
       limits: {
         zh: '调味品每次用得少，分数只宜与同类比较。',
@@ -237,10 +251,13 @@ const CAP_LIST: readonly Cap[] = [
   {
     id: 'cap_saturated_fat_first',
     when: ({ foods: [first] }) => (first?.food === 'satfat' ? [[first]] : []),
-    text: {
-      zh: '除水以外饱和脂肪排第一，最高 65 分。',
-      en: 'Water aside, saturated fat comes first: 65 at most.',
-    },
+    text: waterAside(
+      {
+        zh: '除水以外饱和脂肪排第一，最高 65 分。',
+        en: 'Water aside, saturated fat comes first: 65 at most.',
+      },
+      { zh: '饱和脂肪排第一，最高 65 分。', en: 'Saturated fat comes first: 65 at most.' },
+    ),
     evidence: ['E8'],
     confidence: 'moderate',
     docs: {
@@ -253,6 +270,9 @@ const CAP_LIST: readonly Cap[] = [
     },
   },
 ]
+
+const isLowInSalt = (known: KnownAmounts | undefined): boolean =>
+  levelsOf(known).some(({ nutrient, level }) => nutrient === 'salt' && level === 'low')
 
 /** Salt of a whole day in 100 g, or high in salt and in something else beside it. */
 function isSaltyByTable(known: KnownAmounts | undefined): boolean {

@@ -153,10 +153,13 @@ export const nutrientRules: readonly ScoreRule[] = RULES.map(({ nutrient, name, 
     const { zh, en } = fromTable(nutrient, amount)
     // Salt may come from anything: there need not be an ingredient to name.
     return items.length === 0
-      ? { zh: `${name.zh}：${zh}。`, en: `${name.en}: ${en}.` }
+      ? { zh: `${NO_SOURCE.zh}：${zh}。`, en: `${NO_SOURCE.en}: ${en}.` }
       : { zh: `${name.zh}：{names}；${zh}。`, en: `${name.en}: {names}; ${en}.` }
   },
 }))
+
+/** Only salt counts where the list names nothing that it comes from. */
+const NO_SOURCE: Bilingual = { zh: '盐（由钠折算，没有列出食盐）', en: 'Salt, as sodium: none is listed' }
 
 /** `营养成分表：每100 g 12 g`: the points come from the table. */
 function fromTable(nutrient: Nutrient, { amount, basis }: TableAmount): Bilingual {

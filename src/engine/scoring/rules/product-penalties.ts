@@ -1,4 +1,6 @@
 import { isOfClass } from '../../matching/substance-classes.ts'
+import { levelsOf } from '../../nutrition/judged/levels.ts'
+import type { KnownAmounts } from '../../nutrition/known-amounts.ts'
 import type { Item } from '../../parsing/to-ingredients.ts'
 import { onceIf, onceIfAny, type ScoreInput, type ScoreRule } from '../score-rule.ts'
 import { PENALTIES } from '../weights.ts'
@@ -148,13 +150,17 @@ const infant: ScoreRule = {
   },
 }
 
+/** The table says that there is salt, and not that there is much. */
+const isNotHighInSalt = (known: KnownAmounts | undefined): boolean =>
+  levelsOf(known).some(({ nutrient, level }) => nutrient === 'salt' && level !== 'high')
+
 const saltyCondiment: ScoreRule = {
   id: 'salty_condiment',
   when: ({ context, nutrients }) => onceIf(context.saltyCondiment, nutrients.items.salt),
   points: () => -PENALTIES.salty_condiment * 10,
   // The name of a condiment is no proof of salt: 味精 alone has none.
-  text: salts =>
-    salts.length > 0
+  text: (salts, { known }) =>
+    salts.length > 0 && !isNotHighInSalt(known)
       ? { zh: '高盐调味品，少量使用。', en: 'A very salty condiment: use a little.' }
       : { zh: '调味品，少量使用。', en: 'A condiment: use a little.' },
   evidence: ['E7'],

@@ -72,8 +72,9 @@ const SAID = /含[磷钾铝]（[^。]*）[^。]*。/
 
 /** Which of phosphates, potassium and aluminium are in it, each by itself; only those asked about where some are. */
 export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag => {
-  if (flag.group !== 'ckd' || flag.certainty !== 'contains' || !SAID.test(flag.text.zh)) return flag
   const asked = minerals.filter(({ asked }) => asked.test(context.text))
+  const isOfMinerals = SAID.test(flag.text.zh) || asked.length > 0
+  if (flag.group !== 'ckd' || flag.certainty !== 'contains' || !isOfMinerals) return flag
   const told = (asked.length > 0 ? asked : minerals).flatMap(mineral => {
     const hits = hitsOfNames(asked.includes(mineral) ? mineral.names : mineral.main, context)
     return hits.length > 0 ? [{ mineral, hits, names: namesOf(hits.slice(0, 5), context) }] : []

@@ -374,7 +374,8 @@ const ofHalal = ({ zh, en }: Bilingual): Bilingual => {
       .split(stop)
       .filter(sentence => word.test(sentence))
       .join(' ')
-  return { zh: only(zh, /(?<=。)/, /清真/), en: only(en, /(?<=\.) /, /halal/) }
+  // Where something is against it for certain, what is only for the pack to say is left out.
+  return { zh: only(zh, /(?<=。)/, /清真(?!请看)/), en: only(en, /(?<=\.) /, /halal(?! (?:diets )?check)/) }
 }
 
 /** Before what is open, where nothing was said yet: that nothing forbidden was recognised. */
