@@ -122,6 +122,7 @@ export function createEngine(knowledge: Knowledge): Engine {
         folded: source,
       })
       const insights = insightsOf({ knowledge, roots, context, scoring, groups, known }, noScore)
+      const remarks = remarksOf(text, layout, allergens, doubts, accepted.length > 0)
       const isListed = accepted.length > 0 && (noScore === null || noScore === 'doubtful_word')
       const judged = { roots, context, name: fold(name).text, isListed }
       return {
@@ -133,19 +134,27 @@ export function createEngine(knowledge: Knowledge): Engine {
         allergens: { contains: allergens.contains, mayContain: allergens.mayContain },
         groups,
         ...insights,
-        highlights: [
-          ...(accepted.length > 0 ? foreignListInsights(layout) : []),
-          ...doubtInsights(doubts),
-          ...contradictionsOf(text, layout, allergens),
-          ...allergenRemarks(allergens),
-          ...insights.highlights,
-        ].slice(0, 8),
+        highlights: [...remarks, ...insights.highlights].slice(0, 8),
         reasons: scoring?.reasons ?? [],
         ...(table && { nutrition: judgeNutrition(table, layout.folded, judged) }),
       }
     },
   }
 }
+
+/** What is told of the reading and of allergens before what the score has to say. */
+const remarksOf = (
+  text: string,
+  layout: ReturnType<typeof findLists>,
+  allergens: ReturnType<typeof findAllergens>,
+  doubts: ReturnType<typeof doubtfulWords>,
+  hasList: boolean,
+) => [
+  ...(hasList ? foreignListInsights(layout) : []),
+  ...doubtInsights(doubts),
+  ...contradictionsOf(text, layout, allergens),
+  ...allergenRemarks(allergens),
+]
 
 /** What kind of product it is, and its amounts by the table or else by the words of the label. */
 function judgeContext(

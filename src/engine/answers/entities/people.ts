@@ -267,9 +267,13 @@ const allergy =
 const ofOwner =
   /(?<=(?:吃|喝|尝|抢|偷|蹭)(?:点|几[个口颗块]|一?[口个点])?)(?:我家?)?(?:儿子|女儿|孩子|娃|宝宝|小孩|闺女|孙[子女]|弟弟|妹妹)的|(?<=\b(?:eat|drink|have|pinch|steal|nick|try|finish|share) (?:some of |one of )?)my (?:kid|son|daughter|child|toddler|baby)(?: ?'?s)? (?=[a-z])/g
 
+/** 没有苯丙酮尿症, no PKU: an illness that somebody says they have not. */
+const notIll =
+  /(?<!有)没有?(?:得过?|患)?(?:苯丙酮尿症?|糖尿病|高血压|痛风|肾病|蚕豆病)(?!的)|\b(?:no|not|don'?t have|haven'?t got|without) (?:pku|phenylketonuria|diabetes|gout|high blood pressure|kidney disease)\b/g
+
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (asking: string): Audience | null => {
-  const text = asking.replace(ofOwner, ' ')
+  const text = asking.replace(ofOwner, ' ').replace(notIll, ' ')
   const isAllergy = allergy.test(text)
   const all = people.filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.

@@ -26,6 +26,7 @@ import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
 
+const pigStated = /(?<!非|无|不含)猪(?!肉?风?味)|\b(?<!no |non-|not )(?:pork|porcine|pigs?)\b(?!-free)/i
 /** Indices of the ingredients of a kind. */
 export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
   if (kind.special === 'animal') return animalHits('vegan', context)
@@ -41,7 +42,10 @@ export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
       ins: ingredient.ins ?? '',
       functions: entry?.functions ?? functions,
     }
+    // Gelatine (Pork): the brackets tell the animal, of an additive as well.
+    const isOfPig = kind.special === 'pig' && pigStated.test(ingredient.notes?.join(' ') ?? '')
     const isHit =
+      isOfPig ||
       kind.classes?.some(name => isSubstanceOfClass(substance, name)) ||
       kind.functions?.some(
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),

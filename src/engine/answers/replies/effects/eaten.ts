@@ -19,9 +19,9 @@ import type { AnswerContext } from '../answer-context.ts'
 import { amountOfServing } from '../nutrition/serving-amounts.ts'
 
 const severalEn =
-  /(?<!\d[.,])\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
+  /(?<!\d[.,]|\b(?:only|is|are|aged?|'s|s|he|she|turned|nearly|almost|just) )\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
 const severalZh =
-  /(?<!第|这|那)([两二三四五六2-9])[个根条罐瓶包袋盒块颗杯支听桶](?!(?:都|是|的)?(?:甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|小时|人|孩|娃|宝|牌|品牌|种))(?![\u4e00-\u9fff]{0,4}(?:剂|素|糖醇|酸|胶|盐)(?:会|是|有|都|能|对|吗|呢|$))/
+  /(?<!第|这|那)([两二三四五六2-9])(?!个?单位)[个根条罐瓶包袋盒块颗杯支听桶](?!(?:都|是|的)?(?:甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|小时|人|孩|娃|宝|牌|品牌|种))(?![\u4e00-\u9fff]{0,4}(?:剂|素|糖醇|酸|胶|盐)(?:会|是|有|都|能|对|吗|呢|$))/
 
 const meals =
   /[一每][天日](?:吃|喝|食|飲|饮)?([两二三四五六2-9])[次顿餐碗]|(顿顿|餐餐|每[顿餐]|三餐)|\b(two|three|four|five|[2-5]) (?:times|meals) (?:a|per|every) day\b|\b(every (?:single )?meal|breakfast,? lunch,? and (?:dinner|tea|supper))\b/
