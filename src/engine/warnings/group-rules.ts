@@ -98,7 +98,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'infant_substances',
     group: 'infant_0_36m',
     level: 'avoid',
-    test: is.any(is.sweeteners, is.southampton, is.nitrite, is.strongCaffeine),
+    test: is.any(is.sweeteners, is.southampton, is.nitrite, isOfClass('caffeine')),
     text: { zh: '含{names}，不建议 3 岁以下食用。', en: 'Contains {names}: not for children under 3.' },
   },
   {
