@@ -9,6 +9,7 @@ const NAMES = `
 鸡(?:枞|油菌|腿[菇蘑]|头[米根]|毛菜|骨草|血藤|心[枣果椒黄]|冠花|爪[梨葡]|屎藤|(?=腰果)|脚草|桑叶|肉丝菇|眼草|嗉子) | 鸭(?:跖草|脚[木艾]|儿芹|舌草|嘴花)
 鹅(?:肠菜|掌[菜柴]|绒藤|不食草) | 兔(?:耳草|儿伞) | 猪(?:苓|肚菇|笼草|毛菜|屎豆|母菜|牙皂|殃殃) | 驴打滚 | 虎[掌奶]菌 | [猴鹿](?:头|茸)菇
 [花生鱼虾蟹蛋贝壳果仁核桃海鲜牛奶]{1,2}(?:外?形状?|造型|图案)(?=的|[^、,。;\\s]*[糖饼干巧克力膜具]|[\\s、,。;]|$)
+(?:虾|蟹|鱼|鲍鱼|蚝油?|牛奶|奶油|鸡蛋|花生|海鲜)般
 素(?:虾仁?|蟹[棒柳肉]?|鱼[丸片排]?|鱿鱼|鲍鱼|蚝油)
 milk (?:thistle|vetch|wort) | tiger milk mushroom | milk ?caps?(?: mushrooms?)? | cream (?=soda|sherry) | (?:damson|quince|guava|medlar|gooseberry|sloe|plum) cheese
 (?:root|ginger|birch|spruce|ginseng) ?beer | bread(?:fruit|nut) | wine gums? | brandywine

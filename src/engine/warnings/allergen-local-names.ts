@@ -40,7 +40,7 @@ const NAMES: Readonly<Partial<Record<Allergen, LocalNames>>> = {
   soy: {
     chinese: '枝豆|豆卜|枝竹|豆筋|油扬|荫[油豉]|壶底油|面豉|豉汁|丹贝|大酱',
     english:
-      'tau ?hu|tau ?kwa|tau pok|tau ?cu|tauco|tauchu|tempe|kecap(?: manis)?|kicap|kinako|aburaage|nutrela|koya dofu|ganjang|cheonggukjang',
+      'tau ?hu|tau ?kwa|tau pok|tau ?cu|tauco|tauchu|tau ?cheo|tempe|kecap(?: manis)?|kicap|kinako|aburaage|nutrela|koya dofu|ganjang|cheonggukjang',
   },
   milk: {
     chinese: '花奶|(?<![椰豆])奶水|酥酪|乳扇|优[格酪]|奶露',

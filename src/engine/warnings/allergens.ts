@@ -77,7 +77,7 @@ const RULES: readonly AllergenRule[] = [
     names:
       /大豆|黄豆|黑豆|毛豆|豆粕|豆腐|豆干|豆皮|腐竹|千张|豆浆|豆奶|豆乳|豆豉|豆酱|纳豆|味噌|味增|腐乳|南乳|酱油|生抽|老抽|豉油|天贝|豆渣|豆花|豆泡|大豆组织蛋白|拉丝蛋白|油豆腐|青豆粉|豆粉|\bbean ?curd|\bsoy|soya|tofu|edamame|tempeh|\bmiso\b|tamari\b|\bnatto\b|shoyu|soybean|teriyaki|hoisin|doubanjiang|gochujang|doenjang/,
     except:
-      /(?:血|米|魔芋|蒟蒻|花生|观音|神仙|橡子|奶|麻|豌|杏仁)豆腐|大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oil)|soya?(?: ?beans?)?(?:,? (?:and|or|and\/or) [a-z]+)* oil|大豆异黄酮/g,
+      /(?:血|米|魔芋|蒟蒻|花生|观音|神仙|橡子|奶|麻|豌|杏仁)豆腐|大豆油|大豆色拉油|精炼大豆油|氢化大豆油|大豆低聚糖|(?:绿|红|赤小|豌|蚕|芸|鹰嘴|白|羽扇|鲁冰|黑眼|扁|可可|咖啡|菜)豆粉|(?:partially |fully )?(?:hydrogenated )?(?:interesterified )?(?:high oleic )?soy(?:bean|a|a bean)? (?:oil|and (?:palm|canola|cottonseed|sunflower) oil)|soya?(?: ?beans?)?(?:,? (?:and|or|and\/or) [a-z]+)* oil|大豆异黄酮/g,
     stated: /大豆|黄豆|豆类|豆制品|豆|\bsoy|soya|soybean/,
     notStated: /羽扇豆|鲁冰豆|[绿红]豆|豌豆|蚕豆|可可豆|咖啡豆/g,
     possible:

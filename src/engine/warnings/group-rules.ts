@@ -272,6 +272,16 @@ export const groupRules: readonly GroupRule[] = [
     text: { zh: '含{names}，可能升高血压。', en: 'Contains {names}, which can raise blood pressure.' },
   },
   {
+    id: 'kidney_carambola',
+    group: 'ckd',
+    level: 'avoid',
+    test: is.carambola,
+    text: {
+      zh: '含{names}：它的神经毒素肾病患者排不出去，不要吃。',
+      en: 'Contains {names}: weak kidneys cannot clear its nerve poison, do not eat it with kidney disease.',
+    },
+  },
+  {
     id: 'kidney',
     group: 'ckd',
     level: 'caution',
@@ -404,6 +414,16 @@ export const groupRules: readonly GroupRule[] = [
     text: {
       zh: '含猪肉来源（{names}）：不适合素食、清真。',
       en: 'Contains pork ({names}): not vegetarian, not halal.',
+    },
+  },
+  {
+    id: 'blood',
+    group: 'vegetarian_halal',
+    level: 'avoid',
+    test: is.blood,
+    text: {
+      zh: '含血（{names}）：不适合素食、清真。',
+      en: 'Contains blood ({names}): not vegetarian, not halal.',
     },
   },
   {

@@ -189,6 +189,11 @@ export const meatOrFish: Test = item =>
   (ofManySources(item) && statedSource(item) === 'animal')
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(RAW_MILK)
+export const blood = foodNamed(
+  /[鸭猪鸡鹅牛羊禽米]血(?![橙糯提])|血豆腐|血肠|血旺|血浆|\bblood (?:pudding|sausage|plasma|powder|meal)\b|\b(?:pig|pork|duck|chicken|beef)[ʼ'’]?s? blood\b|black pudding/,
+)
+/** Its caramboxin is a nerve poison that weak kidneys cannot clear. */
+export const carambola = named(/杨桃|五敛子|carambola|\bstar ?fruits?\b/)
 export const quinine = named(/quinine|奎宁/)
 /** Names of what contains lactose, in any case. */
 export const LACTOSE =

@@ -85,7 +85,7 @@ const statements: readonly Statement[] = [
     level: 'avoid',
     unless: /苯丙/,
     pattern:
-      /(?<!(?:not|n't|no|never) )\bcontains? (?:a source of )?phenylalanine|(?<!不|无|未)含有?苯丙氨酸|苯丙酮尿症[^\n。]{0,12}(?:禁|勿|不宜|不适)/,
+      /(?<!(?:not|n't|no|never) )\bcontains? (?:a source of )?phenylalanine|(?<!no )\bl-phenylalanine\b(?! ?-?free)|(?<!不|无|未)含有?苯丙氨酸|苯丙酮尿症[^\n。]{0,12}(?:禁|勿|不宜|不适)/,
     text: {
       zh: '标签写明含苯丙氨酸：苯丙酮尿症患者禁食。',
       en: 'The label says that it contains phenylalanine: avoid with PKU.',
@@ -95,7 +95,8 @@ const statements: readonly Statement[] = [
     groups: ['caffeine', 'pregnant', 'children'],
     level: 'caution',
     unless: /咖啡|茶|可可|巧克力/,
-    pattern: /(?<!(?:non|not|un|less|low|de)[- ]?)caffeinated\b|(?<!不|无|未)含有?(?:天然)?咖啡因/,
+    pattern:
+      /(?<!(?:non|not|un|less|low|de)[- ]?)caffeinated\b|\bguarana\b[^\n]{0,24}\d ?mg|(?<!不|无|未)含有?(?:天然)?咖啡因/,
     text: {
       zh: '标签写明含咖啡因：孕期、哺乳期和儿童留意一天的总量。',
       en: 'The label says that it contains caffeine: in pregnancy, breastfeeding and for children watch the total of a day.',

@@ -8,6 +8,7 @@ import ownTraps from './own-traps.json' with { type: 'json' }
 import second from './second.json' with { type: 'json' }
 import seventh from './seventh.json' with { type: 'json' }
 import sixth from './sixth.json' with { type: 'json' }
+import tenth from './tenth.json' with { type: 'json' }
 import third from './third.json' with { type: 'json' }
 
 const attacks: Record<string, readonly Attack[]> = {
@@ -19,6 +20,7 @@ const attacks: Record<string, readonly Attack[]> = {
   seventh,
   eighth,
   ninth,
+  tenth,
   'own traps': ownTraps,
 }
 

@@ -227,7 +227,7 @@ export const sayOnceOpened = (quoted: string, context: AnswerContext): boolean =
 
 const asksHowLong = /几[天日]|多久|多长时间|几耐|多耐|how long|how many days|days\b/
 const statesHowLong =
-  /[\d一二两三四五六七八九十几]\s?(?:个?小?时|天|日|周|星期|个?月)|\b(?:hours?|days?|weeks?|months?)\b/i
+  /[\d一二两三四五六七八九十几]\s?(?:个?小?时|天|日|周|星期|个?月)|当[日天]|\bsame day\b|\b(?:hours?|days?|weeks?|months?)\b/i
 
 /** How long an opened one keeps, where the pack says only how: that it does not, and of which pack its days are. */
 const sayDaysOfUnopened = (found: string, stated: string, context: AnswerContext): void => {
