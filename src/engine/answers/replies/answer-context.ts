@@ -154,6 +154,12 @@ const inChinese = (name: string, { name: printed, kind }: Ingredient): string =>
   return zh && isItsName ? `${zh}（${printed}）` : name
 }
 
+/** Indices of the ingredients whose name, in either language, a pattern matches; headings of the list left out. */
+export const listedAs = (pattern: RegExp, { flat }: AnswerContext): number[] =>
+  flat.flatMap(({ name, otherName = '', role }, index) =>
+    role === undefined && pattern.test(`${name} ${otherName}`) ? [index] : [],
+  )
+
 /** Names of ingredients in a row. */
 export const namesOf = (indices: readonly number[], { flat }: AnswerContext): Bilingual => {
   const names = indices.flatMap(index => (flat[index] ? nameOf(flat[index]) : []))

@@ -93,34 +93,27 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 // Three digits are more than an ADI knows, and hide what binary numbers do to tenths.
 const rounded = (value: number): number => Number(value.toPrecision(3))
 
-/** The stricter of what JECFA and EFSA allow a day, in mg per kg; undefined where neither gives a number. */
+interface Intake {
+  by: string
+  /** In mg per kg body weight. */
+  value: number
+}
+
+/** The stricter of what JECFA and EFSA allow a day, and the laxer where they differ; undefined where neither gives a number. */
 const strictestOf = ({
   jecfaAdi,
   efsa,
-}: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>):
-  | { value: number; by: string; differs: boolean; laxer?: { by: string; value: number } }
-  | undefined => {
+}: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>): (Intake & { laxer?: Intake }) | undefined => {
   // 0-5 (1996); raised to 0-20 (2021): what holds is what was said last.
   const jecfa = [...jecfaAdi.matchAll(/(?<=^|raised to )0-(\d+(?:\.\d+)?)/g)].at(-1)?.[1]
   const own = /^(\d+(?:\.\d+)?)(?= *(?:$|[(;,]|group|as ))/.exec(efsa)?.[1]
-  if (jecfa === undefined && own === undefined) return undefined
-  const [a, b] = [Number(jecfa ?? Infinity), Number(own ?? Infinity)]
-  const value = Math.min(a, b)
-  const differs = jecfa !== undefined && own !== undefined && a !== b
-  return {
-    value,
-    by: differs
-      ? a < b
-        ? 'JECFA'
-        : 'EFSA'
-      : jecfa !== undefined && own !== undefined
-        ? 'JECFA, EFSA'
-        : jecfa !== undefined
-          ? 'JECFA'
-          : 'EFSA',
-    differs,
-    ...(differs ? { laxer: a < b ? { by: 'EFSA', value: b } : { by: 'JECFA', value: a } } : {}),
-  }
+  const given = [
+    { by: 'JECFA', value: jecfa },
+    { by: 'EFSA', value: own },
+  ].flatMap(({ by, value }) => (value === undefined ? [] : [{ by, value: Number(value) }]))
+  const [stricter, laxer] = given.toSorted((a, b) => a.value - b.value)
+  if (!stricter || !laxer) return stricter
+  return stricter.value === laxer.value ? { ...stricter, by: 'JECFA, EFSA' } : { ...stricter, laxer }
 }
 
 /** What the stricter intake comes to in a day, and in the food of the label at the most that GB 2760 lets it have. */
@@ -142,7 +135,7 @@ const sayForWeight = (
       : isChild
         ? { zh: `体重 ${kg} kg 的孩子`, en: `for a child of ${kg} kg` }
         : { zh: `${kg} kg 的成年人`, en: `for an adult of ${kg} kg` }
-  const by = strictest.differs
+  const by = strictest.laxer
     ? {
         zh: `按较严的 ${strictest.by}（${strictest.value}）`,
         en: `By the stricter one, ${strictest.by} (${strictest.value}),`,

@@ -1,4 +1,4 @@
-import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, listedAs, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { leads } from '../people/leads.ts'
 
 const isAsked = /果糖不耐|遗传性果糖|果糖吸收不良|\bfructose (?:intoleran|malabsorption)|\bhfi\b/
@@ -9,9 +9,7 @@ const sources =
 /** Who cannot take fructose: what of the list brings it; false where that was not asked. */
 export const tellFructose = (context: AnswerContext): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
-  const hits = context.flat.flatMap(({ name, otherName = '', role }, index) =>
-    role === undefined && sources.test(`${name} ${otherName}`) ? [index] : [],
-  )
+  const hits = listedAs(sources, context)
   const names = namesOf(hits.slice(0, 5), context)
   context.reply.say(
     hits.length > 0

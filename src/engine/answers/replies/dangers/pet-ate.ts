@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { topicIn } from '../../entities/topics.ts'
-import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { type AnswerContext, listedAs, namesOf, onLabel } from '../answer-context.ts'
 
 const hasEaten =
   /偷吃|吃了|吃咗|吞了|舔了|误食|吃掉|吃下|\b(?:ate|eaten|eat up|swallowed|got into|licked|chewed|snatched|stole)\b/
@@ -8,14 +8,9 @@ const hasEaten =
 const poison =
   /木糖醇|巧克力|可可|咖啡|茶(?!籽)|瓜拉纳|葡萄(?!糖|籽)|提子|洋葱|大蒜|蒜|葱|韭|酒(?!石)|夏威夷果|澳洲坚果|xylitol|birch sugar|chocolate|cocoa|coffee|caffeine|\btea\b|guarana|grape(?! ?seed)|raisin|currant|sultana|onion|garlic|\bleek|chive|alcohol|\brum\b|macadamia/i
 
-const poisonsIn = (context: AnswerContext): number[] =>
-  context.flat.flatMap(({ name, otherName = '', role }, index) =>
-    role === undefined && poison.test(`${name} ${otherName}`) ? [index] : [],
-  )
-
 /** What of the list poisons dogs or cats; nothing where none of it does. */
 export const warnOfPoisons = (context: AnswerContext): void => {
-  const hits = poisonsIn(context)
+  const hits = listedAs(poison, context)
   if (hits.length === 0) return
   const names = namesOf(hits.slice(0, 4), context)
   context.reply.say(
@@ -33,7 +28,7 @@ const callVet: Bilingual = {
 export const tellPetAte = (context: AnswerContext): boolean => {
   if (topicIn(context.text)?.topic !== 'pets' || !hasEaten.test(context.text)) return false
   context.reply.decline(callVet)
-  const hits = poisonsIn(context).slice(0, 4)
+  const hits = listedAs(poison, context).slice(0, 4)
   const names = namesOf(hits, context)
   if (hits.length > 0)
     context.reply.say(
