@@ -64,3 +64,19 @@ it.each(['6 x 25g e', '10 slices, 200g', '5 sweets (25g) is one serving'])(
     ])
   },
 )
+
+it.each(['per 1/3 kit', 'per half pizza', 'per ½ tray', 'per quarter of a pie'])(
+  'reads a column for a share of the pack as a portion: %s',
+  head => {
+    const table = tableOf(`Nutrition ${head} / per 100g`)
+    expect(table?.columns).toEqual([{ per: 'portion' }, { per: '100g' }])
+  },
+)
+
+it('takes a share of protein below its weight for what it is in the United States', () => {
+  const { nutrition } = engine.analyse({
+    text: 'Ingredients: milk protein, peanuts\nNutrition Facts\nServing size 1 bar (60g)\nCalories 210\nTotal Fat 7g 9%\nSodium 190mg 8%\nTotal Carbohydrate 24g 9%\nProtein 20g 36%',
+  })
+  const protein = nutrition?.rows.find(({ nutrient }) => nutrient === 'protein')?.cells[0]
+  expect(protein).toMatchObject({ value: 20, isSure: true, share: { percent: 36, isSure: true } })
+})

@@ -191,6 +191,11 @@ keep(
 )
 
 keep('a food that only sounds like one of these keeps its score', [
+  scored(
+    'a bar that says it is no medical food',
+    '配料：大豆分离蛋白、花生\n本品不能代替正餐，不是特殊医学用途配方食品。',
+  ),
+  scored('a shake that is not for medical purposes', '配料：乳清蛋白、可可粉\n本品非特殊医学用途配方食品'),
   scored('a drink for sports', '配料：水、白砂糖、柠檬酸、氯化钠、维生素C', '维生素饮料'),
   scored('rice cereal for babies', '配料：大米、碳酸钙、焦磷酸铁\nGB 10769', '婴幼儿米粉'),
   scored('milk powder for adults', '配料：生牛乳', '全脂奶粉'),

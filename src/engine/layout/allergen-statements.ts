@@ -61,7 +61,8 @@ const ALLERGEN_EN = `(?:${ANY_ALLERGEN.english}|coconut)`
 const AND_EN = '(?:\\s?,\\s?(?:and |& )?| and | & |\\s?/\\s?)'
 // `…, Salt Contains: Wheat, Milk`: the lines of a pack run on, and the statement follows a blank.
 export const GLUED_CONTAINS_EN = new RegExp(
-  `(?<=allergens? )(?:(?:except|but)(?: for)?|other than|apart from|excluding|with the exception of)\\s(?=${ALLERGEN_EN}\\b)|(?<=[a-z\\d)\\]%] )(?<!(?:not|n't) )(?:(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\\d]+){0,4} )allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
+  // See ingredients in BOLD: SULPHITES.
+  `(?<=\\bin (?:bold|capitals?|capital letters|upper ?case|caps|italics|colou?r)(?: (?:type|letters|text|print))?\\s?):\\s?(?=${ALLERGEN_EN}\\b)|(?<=allergens? )(?:(?:except|but)(?: for)?|other than|apart from|excluding|with the exception of)\\s(?=${ALLERGEN_EN}\\b)|(?<=[a-z\\d)\\]%] )(?<!(?:not|n't) )(?:(?:(?<!(?:free (?:from|of)|without|none of|no)(?: [a-z\\d]+){0,4} )allerg(?:ens?|y)(?: (?:information|advice|statement|info))?\\s*:\\s*)(?:contains?\\b)?|contains?\\s*:\\s*(?=${ALLERGEN_EN}\\b)|contains?\\s(?=${ALLERGEN_EN}(?:${AND_EN}${ALLERGEN_EN})*(?: ingredients?)?\\s*(?:$|[.\\n]|(?:may|manufactured|made|produced|processed|net|best|store|keep|packed|distributed)\\b)))`,
   'g',
 )
 export const MAY_CONTAIN_EN =

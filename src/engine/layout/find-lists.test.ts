@@ -17,6 +17,11 @@ describe('other fields of a label', () => {
       'Ingredients: sugar, cocoa butter. Milk chocolate contains cocoa solids 38% minimum.',
       ['sugar', 'cocoa butter'],
     ],
+    ['配料：水、食用盐、食用酒精\n*与本公司特级生抽（钠6900毫克/100毫升）相比', ['水', '食用盐', '食用酒精']],
+    [
+      'Ingredients: sugar, vegetable oil (palm kernel).\nE102, E129: may have an adverse effect on activity and attention in children.',
+      ['sugar', 'vegetable oil', 'palm kernel'],
+    ],
   ])('%s', (label, names) => expect(namesOf(label)).toEqual(names))
 })
 

@@ -183,4 +183,26 @@ describe('reading what a label says of the product', () => {
       manufacturer: 'Mill Ltd',
     })
   })
+
+  it.each([
+    ['谷小满 无糖全麦消化饼干\n配料：小麦粉', '谷小满 无糖全麦消化饼干'],
+    ['凌度 0糖0脂0卡 可乐味汽水\n配料:水', '凌度 0糖0脂0卡 可乐味汽水'],
+    ['宝宝秋梨膏 无添加蔗糖\n配料：梨', '宝宝秋梨膏'],
+    ['宝宝秋梨膏 0糖 0脂\n配料：梨', '宝宝秋梨膏'],
+    ['大漠客 红烧牛肉味方便面\n面饼配料：小麦粉', '大漠客 红烧牛肉味方便面'],
+    [
+      'TALLGRASS Protein Bar\nNutrition Facts\nCalories 210\nFat 8g\nSodium 1mg\nProtein 20g\nIngredients: Milk Protein',
+      'TALLGRASS Protein Bar',
+    ],
+  ])('takes the whole title, without a claim at its end: %s', (label, name) =>
+    expect(readProduct(label).name).toBe(name),
+  )
+
+  it.each([
+    ['製造廠商：山初食品有限公司', { manufacturer: '山初食品有限公司' }],
+    ['生产厂商：某某食品厂', { manufacturer: '某某食品厂' }],
+    ['進口商及分銷商：海寧行（香港）有限公司', { seller: '海寧行（香港）有限公司' }],
+  ])('leaves no end of a heading in a name: %s', (label, facts) =>
+    expect(readProduct(`配料：糖\n${label}`)).toMatchObject(facts),
+  )
 })

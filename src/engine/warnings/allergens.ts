@@ -37,6 +37,7 @@ const RULES: readonly AllergenRule[] = [
       /荞麦|flour (?:treatment|improver)|(?:rice|corn|maize|buckwheat|quinoa|chickpea|lentil|pea|bean|edamame|konjac|shirataki|kelp|glass|sweet potato|potato|cassava|millet|sorghum) (?:flour|noodle|pasta|spaghetti|penne|fusilli|macaroni|cracker)s?|面包果|异?麦芽酮|异麦芽|麦芽糊精|麦芽糖|麦芽酚|燕麦β-葡聚糖|rice noodle|pho noodle|doughnut peach|glass noodle|tamari|buckwheat|corn tortilla|rice cracker|glucose syrup|wheat starch maltodextrin|maltodextrin|maltitol|maltose|(?:rice|corn|maize|soy|soya|potato|tapioca|almond|coconut|chickpea|pea|bean|quinoa|lentil|cassava|sorghum|millet|amaranth|teff|masa|corn masa|peanut|nut|konjac|cottonseed|lupin|mustard|banana|sunflower|tigernut|sweet potato|defatted soy|textured soy|guar|arrowroot|garbanzo|beans|peas|gram|cocoa|carob|flaxseed|mung bean|yam|taro|plantain|acorn|green banana|glutinous rice|brown rice|white rice|sweet rice|degerminated corn|yellow corn|white corn|lentils) flour/g,
     stated:
       /麸质|小麦|面粉|大麦|黑麦|燕麦|谷物|麦类|麦|gluten|(?<!(?<!not |un)suitable for )co?eliac|wheat|barley|\brye\b|oat|cereal/,
+    notStated: /异?麦芽(?:糖醇?|糊精|酚|酮糖?)|荞麦|藜麦|麦卢卡|麦冬|buckwheat/g,
     possible: /复合调味料|复合调味粉/,
   },
   {
@@ -69,6 +70,7 @@ const RULES: readonly AllergenRule[] = [
     names: /花生(?!油|衣红|四烯)|长生果|peanut|groundnut|arachis/,
     except: /花生油|花生衣红|花生四烯酸|peanut oil|groundnut oil|arachis oil/g,
     stated: /花生|peanut|groundnut/,
+    notStated: /花生四烯酸/g,
     // Pressed peanut oil keeps protein, refined oil hardly any; the name seldom tells which it is.
     possible: /花生油|(?:peanut|groundnut|arachis) oil/,
   },
@@ -90,6 +92,7 @@ const RULES: readonly AllergenRule[] = [
     except:
       /椰奶|椰乳|椰子奶油|植物(?:奶油|黄油)|人造(?:奶油|黄油)|豆奶|豆乳|燕麦奶|杏仁奶|核桃乳|核桃奶|花生乳|米乳|植物奶|巴旦木奶|坚果奶|玉米奶|腰果奶|牛奶菇|奶油(?:生菜|南瓜)|腐乳|红腐乳|可可脂|乳木果|异构化乳糖液?|乳酸(?!菌饮)|乳化|硬脂酰乳酸|乳糖醇|乳糖酶|乳球菌|乳杆菌|coconut milk|coconut cream|almond milk|soy milk|soya milk|oat milk|rice milk|cashew milk|hemp milk|pea milk|nut milk|cocoa butter|peanut butter|almond butter|cashew butter|nut butter|shea butter|sunflower (?:seed )?butter|apple butter|seed butter|hazelnut butter|pumpkin butter|mango butter|kokum butter|cream of tartar|cream of (?:wheat|rice|coconut)|冰[淇激][淋凌]筒|ice cream cone|vegan (?:cream cheese|cheese|butter|cream)|non[ -]dairy creamer|butter bean|butternut|bean ?curd|wheaten cornflour|water kefir|(?:plant(?:[- ]based)?|vegan|oat|soya?|coconut|almond|cashew|rice|dairy[- ]free) (?:whipp(?:ed|ing) )?(?:butter|cream cheese|cream|cheese|yogh?urt|kefir|mozzarella|cheddar|parmesan|feta|ricotta)|牛奶[果枣]|creamed coconut|milk thistle|body butter|coconut butter|lactic|lactate|butter lettuce/g,
     stated: /乳(?!酸菌饮|化)|奶|\bmilk|dairy|lactose|whey|casein/,
+    notStated: /乳糖醇|乳酸(?!菌)|椰[奶乳]|[豆腐]乳(?!清)|豆奶|milk thistle|coconut milk/g,
     // GB 15196 lets these contain milk; the name does not tell.
     possible: /(?:人造|植物)(?:奶油|黄油)|麦[淇琪]淋|(?<!free )margarine/,
   },
@@ -295,13 +298,16 @@ function deniedBy(item: Item): string {
     .replace(BETWEEN_IDEOGRAPHS, '')
 }
 
+const EXEMPT_SOURCES = /小麦|大麦|麸质|wheat|barley|gluten/gi
+
 /** The names that count, with the remarks that name a source (来自牛奶): the printed one, and the probable one for a misreading. */
 function namesOf(item: Item): string[] {
   const { suspected } = item.ingredient
   // Sugars and dextrins made from wheat are exempt even where the label names their source.
   const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
   const notes = (item.ingredient.notes ?? [])
-    .filter(note => !isExempt && !/不含|无|free|非/.test(note))
+    .filter(note => !/不含|无|free|非/.test(note))
+    .map(note => (isExempt && !/^(?:含|contain)/i.test(note) ? note.replace(EXEMPT_SOURCES, ' ') : note))
     .join(' ')
   const probable = suspected && suspected.confidence >= 0.75 ? [suspected.name] : []
   // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning; makhana no more than makhan.

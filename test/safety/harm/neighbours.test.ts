@@ -395,3 +395,31 @@ keep('harm: what a pack praises below its list is no ingredient', [
     notListed: ['天然'],
   },
 ])
+
+keep('harm: what a remark or a statement names is heard as far as it goes', [
+  ...[
+    'Ingredients: Glucose Syrup (contains Sulphites), Sugar, Water.',
+    'Ingredients: dextrose (from wheat, contains sulfites), sugar',
+    'Ingredients: Sugar, gelatine.\nAllergy advice: for allergens see ingredients in BOLD: SULPHITES. Made in a factory that also handles MILK.',
+    'Ingredients: Sugar, pectin.\nFor allergens see ingredients in capitals: sulphites',
+  ].map(label => ({ title: label, label, contains: ['sulphites' as const] })),
+  {
+    title: 'glucose syrup from wheat is exempt',
+    label: 'Ingredients: Glucose Syrup (from wheat), Sugar',
+    absent: ['gluten'],
+  },
+  ...['本品含麦芽糖醇，过量食用可能腹泻', '提示：本品含有麦芽糊精', '本品含荞麦', '本品含藜麦。'].map(
+    said => ({
+      title: said,
+      label: `配料：大米、糖\n${said}`,
+      absent: ['gluten' as const],
+    }),
+  ),
+  { title: '本品含麦芽', label: '配料：大米、糖\n本品含麦芽', contains: ['gluten'] },
+  { title: '本品含荞麦、小麦', label: '配料：大米、糖\n本品含荞麦、小麦', contains: ['gluten'] },
+  ...['本品含乳酸钙。', '本品含乳糖醇，过量食用可能腹泻', '本品含椰奶'].map(said => ({
+    title: said,
+    label: `配料：大米、糖\n${said}`,
+    absent: ['milk' as const],
+  })),
+])

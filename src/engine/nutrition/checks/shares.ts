@@ -26,7 +26,11 @@ function fits(
     ...percentsOf(nutrient, { value: roundingOf(cell), unit: unitOfAmount(cell) }, reference),
     0,
   )
-  return percents.some(own => Math.abs(own - percent) <= Math.max(1.1, percent * 0.06) + slack)
+  // In the United States the share of protein is of what the body can use of it: 20 g may be 36 %.
+  const isOfQuality = reference === 'DV' && nutrient === 'protein'
+  return percents.some(
+    own => (isOfQuality && percent < own) || Math.abs(own - percent) <= Math.max(1.1, percent * 0.06) + slack,
+  )
 }
 
 const unitOfAmount = ({ unit }: NutritionCell) =>
