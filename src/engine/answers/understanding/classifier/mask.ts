@@ -33,13 +33,30 @@ interface Stretch {
 const nth =
   /第[一二两三四五六七八九十1-9]{1,2}(?:个|种|项|位|样)?|最后一?(?:个|种|项|位)|前者|后者|\b(?:first|second|third|fourth|fifth|last)(?: one)?\b(?! time)/g
 
-const all = (pattern: RegExp): RegExp =>
-  pattern.flags.includes('g') ? pattern : new RegExp(pattern.source, `${pattern.flags}g`)
+/** Patterns of one sort of name, each to be found everywhere in a text. */
+const everywhere = (sort: Sort, patterns: readonly RegExp[]): readonly (readonly [Sort, RegExp])[] =>
+  patterns.map(pattern => [sort, new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''))])
 
-const stretches = (text: string, pattern: RegExp, sort: Sort): Stretch[] =>
-  [...text.matchAll(all(pattern))].flatMap(match =>
-    match[0] === '' ? [] : [{ start: match.index, end: match.index + match[0].length, sort }],
-  )
+const patternOf = ({ pattern }: { pattern: RegExp }): RegExp => pattern
+
+/** What is surely none of the names that come after it. */
+const surest = [
+  ...everywhere('topic', topics.filter(({ isSure, isBeside }) => isSure && !isBeside).map(patternOf)),
+  ...everywhere('who', peoplePatterns),
+]
+const figuresAndFacts = [
+  ...everywhere(
+    'n',
+    NUTRIENT_WORDS.map(({ words }) => words),
+  ),
+  ...everywhere('fact', factWords.map(patternOf)),
+  ...authorities.flatMap(one => everywhere(one.isPlace ? 'place' : 'body', [one.pattern])),
+]
+const classesAndOrder = [
+  ...everywhere('x', [...kindPatterns, ...allergenWords.map(({ words }) => words)]),
+  ...everywhere('nth', [nth]),
+  ...everywhere('topic', topics.filter(({ isSure, isBeside }) => !isSure || isBeside).map(patternOf)),
+]
 
 /** A question with its names replaced by one placeholder each, the surest kinds of name first. */
 export const maskNames = (
@@ -49,27 +66,23 @@ export const maskNames = (
   { find, findPart }: ReturnType<typeof createSubjects>,
 ): string => {
   const taken: Stretch[] = []
-  const isFree = ({ start, end }: Stretch) => taken.every(one => start >= one.end || end <= one.start)
-  const take = (found: readonly Stretch[]) => {
-    for (const one of found) if (isFree(one)) taken.push(one)
+  const take = (one: Stretch) => {
+    if (taken.every(({ start, end }) => one.start >= end || start >= one.end)) taken.push(one)
   }
-  for (const { pattern, isSure, isBeside } of topics)
-    if (isSure && !isBeside) take(stretches(text, pattern, 'topic'))
-  for (const pattern of peoplePatterns) take(stretches(text, pattern, 'who'))
-  take(find(text, result).map(({ start, end }) => ({ start, end, sort: 'x' as const })))
-  for (const { words } of NUTRIENT_WORDS) take(stretches(text, words, 'n'))
-  for (const { pattern } of factWords) take(stretches(text, pattern, 'fact'))
-  for (const { pattern, isPlace } of authorities) take(stretches(text, pattern, isPlace ? 'place' : 'body'))
+  const takeEach = (patterns: readonly (readonly [Sort, RegExp])[]) => {
+    for (const [sort, pattern] of patterns)
+      for (const { 0: words, index } of text.matchAll(pattern))
+        if (words !== '') take({ start: index, end: index + words.length, sort })
+  }
+  takeEach(surest)
+  for (const { start, end } of find(text, result)) take({ start, end, sort: 'x' })
+  takeEach(figuresAndFacts)
   for (const { start, end, isFood } of foodSpans(text, knowledge))
-    take([{ start, end, sort: isFood ? 'food' : 'x' }])
-  for (const pattern of [...kindPatterns, ...allergenWords.map(({ words }) => words)])
-    take(stretches(text, pattern, 'x'))
-  take(stretches(text, nth, 'nth'))
-  for (const { pattern, isSure, isBeside } of topics)
-    if (!isSure || isBeside) take(stretches(text, pattern, 'topic'))
+    take({ start, end, sort: isFood ? 'food' : 'x' })
+  takeEach(classesAndOrder)
   if (!taken.some(({ sort }) => sort === 'x' || sort === 'n')) {
     const part = findPart(text, result)
-    if (part) take([{ start: part.start, end: part.end, sort: 'x' }])
+    if (part) take({ start: part.start, end: part.end, sort: 'x' })
   }
   let masked = text
   for (const { start, end, sort } of taken.sort((a, b) => b.start - a.start))
