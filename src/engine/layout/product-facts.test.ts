@@ -160,13 +160,19 @@ describe('reading what a label says of the product', () => {
     ['水\n配料：水', ''],
     ['   \n黄油饼干\n配料：小麦粉', '黄油饼干'],
     ['★黄油饼干\n配料：小麦粉', '黄油饼干'],
-    ['小麦粉、白砂糖\n黄油饼干\n配料：小麦粉', ''],
+    ['小麦粉、白砂糖\n黄油饼干\n配料：小麦粉', '黄油饼干'],
     [`${'酥'.repeat(40)}\n配料：小麦粉`, '酥'.repeat(40)],
     [`${'酥'.repeat(41)}\n配料：小麦粉`, ''],
     // Blank lines do not count, and the list must not stand far down.
     ['黄油饼干\n一\n二\n三\n配料：小麦粉', '黄油饼干'],
     ['黄油饼干\n\n一\n \n二\n\n三\n配料：小麦粉', '黄油饼干'],
-    ['黄油饼干\n一\n二\n三\n四\n配料：小麦粉', ''],
+    ['黄油饼干\n一\n二\n三\n四\n配料：小麦粉', '黄油饼干'],
+    ['麦田\n一\n二\n三\n四\n配料：小麦粉', ''],
+    [
+      'HOLLOWAY & FINCH\nSour Cream Hand Cooked Potato Crisps\nIngredients: potatoes',
+      'HOLLOWAY & FINCH Sour Cream Hand Cooked Potato Crisps',
+    ],
+    ['0脂肪！低热量！\n小蒟派 草莓味蒟蒻果冻\n配料：水', '小蒟派 草莓味蒟蒻果冻'],
     ['麥精豆奶\n成份：水\n一\n二\n三\n四\nIngredients: water', '麥精豆奶'],
     ['黄油饼干\n配料：小麦粉\n一\n二\n三\n四\n五', '黄油饼干'],
   ])('takes the title above a list for the name when no field has it: %j', (text, name) => {

@@ -1,4 +1,5 @@
 import { type Folded, fold } from '../text/normalize.ts'
+import { titleOf } from './product-title.ts'
 
 /** What a label says of the product itself; '' where it says nothing. */
 export interface ProductFacts {
@@ -11,7 +12,7 @@ export interface ProductFacts {
 
 // Each field's headings as labels write them, the surest first.
 const FIELDS: Record<Exclude<keyof ProductFacts, 'standard'>, RegExp> = {
-  name: /(?:(?:(?:^|\n)\s*品名(?=\s+[^\s:]))|(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|单位|品牌|商标|[方商者厂家])名称|product name|product)\s*[:\]])\s*(?<value>[^\n]+)/,
+  name: /(?:(?:(?:^|\n)\s*品名(?=\s+[^\s:]))|(?:品\s?名|产品名称|食品名称|商品名称|商品名|(?<!公司|企业|单位|品牌|商标|内容物|[方商者厂家])名称|product name|product)\s*[:\]])\s*(?<value>[^\n]+)/,
   brand: /(?:品牌名称|品\s?牌|商\s?标|brand)\s*[:\]]\s*(?<value>[^\n]+)/,
   seller:
     /(?:(?<![受被])(?:委托方|委托商|委托单位|委托企业|委托者|委托生产商)|经销商|经销者|总经销|进口商(?:及(?:分|经)销商)?|代理商|进口经销商|销售商|出品商|出品方|运营商|distributed by|imported by|distributor|importer|sold by)(?:名称)?\s*[:\]]?\s*(?<value>[^\n]+)/,
@@ -61,45 +62,6 @@ export function readProduct(text: string, folded: Folded = fold(text)): ProductF
     manufacturer: read(FIELDS.manufacturer),
     standard: standardOf(folded.text),
   }
-}
-
-const LIST_HEADER =
-  /^\s*(?:(?:[\u4e00-\u9fff]{1,6} ?)?配\s?料|原\s?料|食品配料|产品配料|成\s?[分份]|ingredients?\b)/m
-/** Text above a list that is no product name: other fields, claims, warnings, weights, dates, addresses. */
-const NO_TITLE =
-  /[:;,、。!?%@]|配料|营养|净含量|规格|标准|许可|生产|地址|电话|保质|贮|储|提示|警示|注意|食用|含有|不添加|无添加|产品|公司|www|net w|nutrition|allerg|contain|serving|best before|\d{5,}/
-
-const NUTRITION_HEADING = /^\s*(?:nutrition(?:al)? (?:facts|information)|营养成分)/m
-
-// 宝宝秋梨膏 无添加蔗糖: what a title says that the product has not.
-const CLAIMS_OF_TITLE =
-  /(?:\s+(?:[不未无零0]\s?(?:添加|含)\S{0,8}|(?:[0零无]\s?(?:防腐剂|色素|香精|蔗糖|糖|脂肪?|卡))+))+$/
-
-/**
- * The title of a label that has no field for its name: the first line above the list, when it is short and says nothing
- * else. `text` and its folded view have the same lines.
- */
-const titleOf = (text: string, folded: Folded): string => {
-  const header = LIST_HEADER.exec(folded.text)
-  if (!header) return ''
-  const [before = ''] = folded.text.slice(0, header.index).split(NUTRITION_HEADING)
-  const above = before.split('\n')
-  if (above.filter(line => line.trim() !== '').length > 4) return '' // a list in the middle of other texts
-  let start = 0
-  for (const line of above) {
-    const title = line.trim().replace(CLAIMS_OF_TITLE, '')
-    const letters = title.replace(/[^\p{L}]/gu, '').length
-    const isLatin = /^[\x20-\x7f]*$/.test(title)
-    const isTitle =
-      letters >= (isLatin ? 3 : 2) && title.length <= (isLatin ? 60 : 40) && !NO_TITLE.test(title)
-    if (isTitle) {
-      const from = start + line.indexOf(title)
-      return text.slice(folded.at[from] ?? 0, folded.at[from + title.length] ?? text.length)
-    }
-    if (title !== '') return ''
-    start += line.length + 1
-  }
-  return ''
 }
 
 /** `gb/t10792` -> `GB/T 10792`; the year stays where the label gives one. */
