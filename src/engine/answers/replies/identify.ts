@@ -137,7 +137,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
     purposeSentence(subject, entry, context)
     sourceSentence(entry, context)
     remarks(subject, entry, context, false)
-    permitted(entry, context)
+    permitted(subject, entry, context)
   } else if (foodOf(subject)) {
     tellFood(subject, context)
   } else if (flavouring) {

@@ -247,6 +247,11 @@ const ofProduct =
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const culprit = before && whichOne(own, before)
   if (culprit) return culprit
+  // What are 451 and 452, and are they permitted in fish balls: the fish is the food, not what is asked about.
+  const isOfFood = own.food !== null && own.kinds.every(({ allergen }) => allergen !== undefined)
+  if (before && /^(?:allowed|limit)$/.test(own.wish) && isOfFood && own.subjects.length === 0)
+    if (before.subjects.some(({ entry }) => entry))
+      return { ...own, subjects: before.subjects, kind: null, kinds: [] }
   // 对老人有没有害 after 丙酸钙是什么 means it.
   const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
   if (
