@@ -2,6 +2,8 @@ import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
+import { tellByLabel } from '../replies/conditions/by-label.ts'
+import { tellCreed } from '../replies/conditions/creeds.ts'
 import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
 import { tellHypo } from '../replies/conditions/hypo.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
@@ -84,6 +86,8 @@ const urgent: readonly Teller[] = [
 ]
 
 const tellers: readonly Teller[] = [
+  tellByLabel,
+  tellCreed,
   tellMostADay,
   tellOtherOfMaker,
   tellNoProof,

@@ -284,10 +284,13 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
     )
     return { zh: `${names.zh}${says.zh}`, en: `${names.en} (${says.en})` }
   })
+  const lead = context.reply.hasBegun()
+    ? { zh: '', en: 'It contains' }
+    : { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: it contains` }
   context.reply.say(
     {
-      zh: `${leads.depends.zh}：${told.map(({ zh }) => zh).join('；')}；${who.zh}请看包装认证或问厂家。`,
-      en: `${leads.depends.en}: it contains ${told.map(({ en }) => en).join('; ')}; for ${who.en} look for a certificate or ask the maker.`,
+      zh: `${lead.zh}${told.map(({ zh }) => zh).join('；')}；${who.zh}请看包装认证或问厂家。`,
+      en: `${lead.en} ${told.map(({ en }) => en).join('; ')}; for ${who.en} look for a certificate or ask the maker.`,
     },
     ...onLabel(context, unclear),
   )
@@ -295,7 +298,7 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
 }
 
 /** Names with the animal that the label puts behind them: Hydrolysed Collagen (Bovine). */
-const namesWithSource = (indices: readonly number[], context: AnswerContext): Bilingual => {
+export const namesWithSource = (indices: readonly number[], context: AnswerContext): Bilingual => {
   const told = indices.map(index => {
     const { zh, en } = namesOf([index], context)
     const source = sourceInBrackets(context.flat[index], context)

@@ -1,6 +1,7 @@
 import { rounded } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -162,6 +163,23 @@ const judgeNamed = (
   if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
 }
 
+const isNursing = ({ zh }: Audience): boolean => zh.includes('哺乳')
+/** What is to be limited in pregnancy alone. */
+const ofPregnancyAlone = /孕期少吃|limit in pregnancy/
+const asksMilk =
+  /影响|奶水|经(?:母)?乳|通过|传给|\b(?:through|into|affect|harm|pass(?:es)?|in) (?:to |on )?(?:my |the |her |him|breast ?)?(?:milk|baby|him|her)\b|\bpass\w*\b/
+/** Does it pass into the milk: of that nothing is known here; what is known of her follows. */
+const sayOfMilk = (who: Audience, context: AnswerContext): void => {
+  if (!isNursing(who) || !asksMilk.test(context.text)) return
+  context.reply.say(
+    {
+      zh: '会不会经乳汁影响宝宝，我的资料里没有，担心就问医生；下面说的是您自己吃。',
+      en: 'Whether it passes into the milk and affects the baby is not in my sources; ask your doctor or health visitor. What follows is about you eating it.',
+    },
+    ...wholeLabel(context),
+  )
+}
+
 /** Each diet that is named. */
 const judgeDiets = (who: Audience, context: AnswerContext): void => {
   // Halal, for the elderly: the certificate is for the diet alone.
@@ -178,9 +196,11 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? [])
     .filter(({ group }) => who.groups.includes(group))
+    .flatMap(flag => (isNursing(who) ? without(ofPregnancyAlone, flag) : [flag]))
     .map(flag => ofKidneys(withPurines(flag, context), context))
     .flatMap(flag => withoutBound(flag, who, context))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
+  sayOfMilk(who, context)
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   // Of a food that no rule and no table knows, the label as a whole is judged.
   const isOfFoods =
@@ -292,6 +312,12 @@ const sayOfAge = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
+const rowsOfHigh: readonly (readonly [string, NutrientName])[] = [
+  ['盐', 'salt'],
+  ['糖', 'sugars'],
+  ['饱和脂肪', 'saturatedFat'],
+]
+
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
   if (context.result?.noScore === 'alcohol') {
@@ -303,16 +329,27 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
       ? highIn({ reasons: context.result.reasons, known: knownOf(context) })
       : null
+  const figures =
+    high &&
+    figuresOf(
+      rowsOfHigh.flatMap(([word, row]) => (high.names.zh.includes(word) ? [row] : [])),
+      context,
+    )
   context.reply.say(
     high
       ? {
-          zh: `${leads.betterNot.zh}常吃（${who.zh}）：得分 ${score}，主要是${high.names.zh}多；没有识别到专门关系到${who.zh}的配料，这不等于没有风险，也不是医疗建议。`,
-          en: `${leads.betterNot.en} often (${who.en}): it scores ${score}, mainly because of its ${high.names.en}. No ingredient concerns ${who.en} in particular, which does not prove that there is no risk; this is not medical advice.`,
+          zh: `${leads.betterNot.zh}常吃（${who.zh}）：主要是${high.names.zh}多${figures ? `，${figures.zh}` : '。'}没有查到${who.zh}要避开的配料；这不等于没有风险，也不是医疗建议。`,
+          en: `${leads.betterNot.en} often (${who.en}): mainly because of its ${high.names.en}.${figures ? ` ${figures.en}` : ''} Nothing on the list is advised against for ${who.en} by my sources, which does not prove that there is no risk; this is not medical advice.`,
         }
-      : {
-          zh: `看情况：没有识别到专门关系到${who.zh}的配料，这不等于没有风险。看不到用量，这不是医疗建议。`,
-          en: `It depends: no ingredient concerns ${who.en} in particular, which does not prove that there is no risk. Doses are not visible; this is not medical advice.`,
-        },
+      : who.groups.includes('pregnant')
+        ? {
+            zh: `没有查到${who.zh}要避开的：按我的资料，配料里没有专门提醒${who.zh}的；看不到用量，这不等于没有风险，也不是医疗建议。`,
+            en: `Nothing on this list is advised against for ${who.en} by my sources. Doses are not visible, so that does not prove that there is no risk; this is not medical advice.`,
+          }
+        : {
+            zh: `看情况：没有识别到专门关系到${who.zh}的配料，这不等于没有风险。看不到用量，这不是医疗建议。`,
+            en: `It depends: no ingredient concerns ${who.en} in particular, which does not prove that there is no risk. Doses are not visible; this is not medical advice.`,
+          },
     ...orWhole(context, onLabel(context, high?.ingredients ?? [])),
   )
   const watching = who.groups.find(group => watched[group])
