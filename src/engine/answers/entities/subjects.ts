@@ -333,7 +333,11 @@ const createFindNear =
   }
 
 /** Finds what stands on the label and was named with a slip of typing. */
-const createFindSlip = (knowledge: Knowledge, isName: (name: string) => boolean) => {
+const createFindSlip = (
+  knowledge: Knowledge,
+  isName: (name: string) => boolean,
+  { unlisted }: SubjectNames,
+) => {
   const slipIn = createLabelSlips(
     [...bareKnownNames(knowledge), ...knowledge.names.map(({ text }) => text), FOODS_EN],
     isName,
@@ -349,8 +353,10 @@ const createFindSlip = (knowledge: Knowledge, isName: (name: string) => boolean)
     const { index, typed, start, end } = slip
     const entry = knowledge.additive(ingredient.additiveId ?? '')
     const form = entry && knowledge.names.find(({ id, text }) => id === entry.id && text === ingredient.name)
+    const stranger = entry ? undefined : unlisted.get(nameKey(ingredient.name))
     const subject = {
       ...{ name: ingredient.name, index, ingredient, typed },
+      ...(stranger ? { unlisted: stranger } : {}),
       ...(entry ? { entry } : {}),
       ...(form ? { form } : {}),
     }
@@ -469,7 +475,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     find,
     findPart,
     findNear: createFindNear(find, isName, createNear(knowledge.names)),
-    findSlip: createFindSlip(knowledge, isName),
+    findSlip: createFindSlip(knowledge, isName, names),
   }
 }
 

@@ -53,6 +53,7 @@ import { tellQuality } from '../replies/substance/qualities.ts'
 import { tellRennet } from '../replies/substance/rennet.ts'
 import { tellRumour } from '../replies/substance/rumours.ts'
 import { tellStillAllowed } from '../replies/substance/still-allowed.ts'
+import { tellAntimicrobial, tellStuff } from '../replies/substance/stuff.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 type Teller = (heard: Heard, context: AnswerContext) => boolean
@@ -73,6 +74,7 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 const urgent: readonly Teller[] = [
+  tellAntimicrobial,
   tellDanger,
   tellHypo,
   tellAfterBowelCancer,
@@ -93,6 +95,7 @@ const tellers: readonly Teller[] = [
   tellNoProof,
   tellClaimAndHealth,
   tellRumour,
+  tellStuff,
   tellRennet,
   tellTongue,
   tellRecipeAndTraces,

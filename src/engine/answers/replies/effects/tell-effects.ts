@@ -1,7 +1,7 @@
 import { isSubstanceOfClass } from '../../../matching/substance-classes.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import type { Kind } from '../../entities/kinds.ts'
+import { type Kind, lactoseKind } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -203,6 +203,8 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   if (!ofEffects.test(heard.wish) && !isOfTwo && heard.confidence >= unsureBelow) return false
   // An allergy comes first.
   if (heard.who && heard.who.allergens.length > 0) return false
+  // What of milk upsets those who do not tolerate lactose is no matter of fibre.
+  if (heard.who?.groups.includes('lactose') && hitsOf(lactoseKind, context).length > 0) return false
   // May they eat it freely is asked of the whole food, not of one of its ingredients.
   if (heard.isOwnWho && asksFreely.test(heard.text)) return false
   if (tellKeto(context)) return true

@@ -10,9 +10,12 @@ const isAsked =
 const isMuch =
   /一口气|一整|全部|[二两三四五六七八九十\d][盒袋包瓶罐个]|\ball at once\b|\bwhole\b|\b(?:five|six|seven|eight|nine|ten|\d+) of\b/
 
+/** Human hair, from which something may be made, is no effect. */
+const ofSource = /\bhuman hair\b|\bcomes? from\b|\bmade (?:of|from)\b|头发(?:做|提)|来源|做的/
+
 /** Of an effect that nothing is known of: that first, and what the table gives of an amount that was named; false where another was asked about. */
 export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerContext): boolean => {
-  if (!isAsked.test(context.text) || context.flat.length === 0) return false
+  if (!isAsked.test(context.text) || ofSource.test(context.text) || context.flat.length === 0) return false
   const [subject] = subjects.filter(({ entry, index }) => entry ?? index !== undefined)
   const name = subject && bothNames(subject)
   context.reply.say(

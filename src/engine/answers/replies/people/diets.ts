@@ -16,7 +16,7 @@ import {
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
-import { inBrackets, sourceInBrackets } from '../source-in-brackets.ts'
+import { inBrackets, sourceInBrackets, statedOrigin } from '../source-in-brackets.ts'
 import { isMadeOfFat, sourceOf } from '../substance/made-from.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
@@ -271,6 +271,11 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
   // Wine has its own word for Muslims; it is no question of animal or plant.
   const unclear = unclearHits(context).filter(index => !ofAlcohol.test(context.flat[index]?.name ?? ''))
   if (unclear.length === 0) return false
+  const stated = statedOrigin(context)
+  if (stated) {
+    sayQuoted(stated, context)
+    return true
+  }
   const sourceAt = (index: number): Bilingual => {
     const name = context.flat[index]?.name ?? ''
     const food = foodNamed(name)
@@ -472,6 +477,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
       },
       ...wholeLabel(context),
     )
+    const stated = statedOrigin(context)
+    if (stated) sayQuoted(stated, context)
     return
   }
   const unclear = unclearHits(context)

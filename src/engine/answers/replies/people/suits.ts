@@ -264,7 +264,8 @@ const tellOfGroups = (
 ): boolean => {
   const isInfant = who.groups.includes('infant_0_36m')
   if (isInfant && !isWarned) tellChokingOfChild(who, rest, context)
-  const high = !isWarned && tellLowScore(who, rest, context)
+  // Of milk sugar the score says nothing.
+  const high = !isWarned && !who.groups.includes('lactose') && tellLowScore(who, rest, context)
   // What the pack forbids is no matter of less, nor said twice.
   const lessHigh = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
   const before = isWarned ? [] : tellTurning(who, rest, context, true)
@@ -456,7 +457,9 @@ const without = (said: RegExp, flag: GroupFlag): GroupFlag[] => {
 
 /** Says what warns, the gravest first and with the verdict. */
 const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
-  const ranked = [...flags].sort((a, b) => graver(leadOf(a), leadOf(b)))
+  const ranked = [...flags].sort(
+    (a, b) => graver(leadOf(a), leadOf(b)) || Number(b.group === 'lactose') - Number(a.group === 'lactose'),
+  )
   for (const [at, flag] of ranked.entries()) {
     const own = leadOf(flag)
     const lead = leads[own === 'no' && isHarmAsked.test(context.text) ? 'avoid' : own]
