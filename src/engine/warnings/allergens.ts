@@ -298,10 +298,10 @@ function deniedBy(item: Item): string {
 /** The names that count, with the remarks that name a source (来自牛奶): the printed one, and the probable one for a misreading. */
 function namesOf(item: Item): string[] {
   const { suspected } = item.ingredient
-  // Sugars and dextrins made from wheat are exempt even where the label names their source.
+  // Sugars and dextrins made from wheat are exempt even where the label names their source; the sulphites in them are not.
   const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
   const notes = (item.ingredient.notes ?? [])
-    .filter(note => !isExempt && !/不含|无|free|非/.test(note))
+    .filter(note => (!isExempt || /硫|sul(?:ph|f)/i.test(note)) && !/不含|无|free|非/.test(note))
     .join(' ')
   const probable = suspected && suspected.confidence >= 0.75 ? [suspected.name] : []
   // `soybean and/or canola`, probably with `oil` behind it: the whole name says more than its beginning; makhana no more than makhan.

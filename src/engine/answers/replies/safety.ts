@@ -67,11 +67,16 @@ const mostShared = 6
 const warnsPeople =
   /not (?:recommended|suitable) for (?:children|people|persons|pregnant)|不(?:适宜|宜|推荐|建议).{0,12}(?:儿童|孕|人群|婴幼儿)|(?:儿童|孕妇|婴幼儿).{0,10}(?:不宜|不推荐|慎)/i
 
-/** What the evaluations say of one ingredient; with `who` for these people, whose own flags are told elsewhere. */
-export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
+/** What the evaluations say of one ingredient, and no more where one effect was asked about; with `who` for these people, whose own flags are told elsewhere. */
+export const safetyOf = (
+  subject: Subject,
+  context: AnswerContext,
+  who: Audience | null = null,
+  isOfOneEffect = false,
+): void => {
   const { entry } = subject
   const { reply } = context
-  const flags = who ? [] : flagsOf(context, subject.index)
+  const flags = who || isOfOneEffect ? [] : flagsOf(context, subject.index)
   if (subject.unlisted) {
     notInTable(subject, context)
     notListed(subject, context)
@@ -115,7 +120,7 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
       additiveCitation(entry),
     )
   // Of people who take care the flags tell what matters; nobody asked for the rest.
-  if (who) return
+  if (who || isOfOneEffect) return
   permitted(subject, entry, context)
   for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }

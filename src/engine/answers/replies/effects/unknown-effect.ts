@@ -1,6 +1,7 @@
 import type { Subject } from '../../entities/subjects.ts'
-import { type AnswerContext, bothNames, citedAs, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, bothNames, citedAs, recordsOf, wholeLabel } from '../answer-context.ts'
 import { intake } from '../intake.ts'
+import { explainNotSpecified } from '../limits.ts'
 import { tellDay } from './a-day.ts'
 
 /** Effects of which no table has anything, and no label either: growing tall, clever or pretty, hair, spots, early puberty, being turned into something. */
@@ -25,7 +26,10 @@ export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerC
     },
     ...(subject ? citedAs(context, subject) : wholeLabel(context)),
   )
-  if (subject?.entry) intake(subject, context)
+  if (subject?.entry) {
+    intake(subject, context)
+    explainNotSpecified(subject.entry, recordsOf(subject.entry, subject.form?.ins), context)
+  }
   if (isMuch.test(context.text)) tellDay(null, context)
   return true
 }

@@ -173,10 +173,27 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   // The maker, who knows the source of its emulsifiers, calls it suitable.
   if (stating) return
   const hasEggsOrMilk = sayEggsAndMilk(diet, context)
+  const kind = hasEggsOrMilk
+    ? quotedWhere(context, line => /[蛋奶]素|ovo|lacto[- ]veg/.test(line))
+    : undefined
+  if (kind) sayQuoted(kind, context)
   // Every one of unclear source: who is told of one takes the others for plants.
   const isOpen = saySourceUnclear(who, context)
   if (isOpen) sayNucleotides(who, context)
   if (isOpen || hasEggsOrMilk) return
+  const plant =
+    quotedWhere(context, line => /100 ?%.{0,4}(?:plant|植物)/.test(line)) ??
+    quotedWhere(context, line => /plant[- ]based|纯植物|全植物|植物基/.test(line))
+  if (plant) {
+    reply.say(
+      {
+        zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
+        en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+      },
+      ...wholeLabel(context),
+    )
+    return
+  }
   reply.say(
     {
       zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
@@ -267,7 +284,11 @@ export const sayAlsoUnclear = (context: AnswerContext): void => {
 }
 
 /** Names what may come from animals or from plants; false where there is nothing of the kind. */
-export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
+export const saySourceUnclear = (
+  who: Bilingual,
+  context: AnswerContext,
+  first: Bilingual = { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: it contains` },
+): boolean => {
   // Wine has its own word for Muslims; it is no question of animal or plant.
   const unclear = unclearHits(context).filter(index => !ofAlcohol.test(context.flat[index]?.name ?? ''))
   if (unclear.length === 0) return false
@@ -289,9 +310,7 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
     )
     return { zh: `${names.zh}${says.zh}`, en: `${names.en} (${says.en})` }
   })
-  const lead = context.reply.hasBegun()
-    ? { zh: '', en: 'It contains' }
-    : { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: it contains` }
+  const lead = context.reply.hasBegun() ? { zh: '', en: 'It contains' } : first
   context.reply.say(
     {
       zh: `${lead.zh}${told.map(({ zh }) => zh).join('；')}；${who.zh}请看包装认证或问厂家。`,
@@ -492,7 +511,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     judgeMeat(meat, insects, who, context)
     return
   }
-  const isUnclear = saySourceUnclear(who, context)
+  const open = leadOfOpen(context)
+  const isUnclear = saySourceUnclear(who, context, { zh: `${open.zh}但`, en: `${open.en}But it contains` })
   sayInsects(insects, context)
   const isOpen = [sayRennet(who, context), sayNucleotides(who, context)].some(Boolean)
   if (isUnclear || insects.length > 0 || isOpen) return

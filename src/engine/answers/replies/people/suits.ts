@@ -45,7 +45,7 @@ import {
   quoteWarning,
   tellTooYoung,
 } from './pack-warnings.ts'
-import { inTable, tellWatched, watched, withPurines } from './watched.ts'
+import { inTable, tellUncountedNearTop, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
   /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
@@ -61,6 +61,7 @@ const sayEaten = (group: Group, context: AnswerContext): void => {
   if (nutrientsIn(context.text).length > 0 && servingIn(context.text) !== null) return
   const stated = figures ?? saltOfDay(group, context) ?? inTable(group, context)
   if (stated) context.reply.say(stated, tableCitation)
+  if (group === 'diabetes') tellUncountedNearTop(context)
 }
 const asksSoup = /[汤湯]|\b(?:soup|broth)\b/
 /** Of noodles with sachets: in which of them salt is, and so in the soup. */
@@ -163,6 +164,11 @@ const judgeNamed = (
   if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
 }
 
+/** Concentrated juice far in front of a list whose table is low in sugars is no reason to call it sugary. */
+const hasLittleSugar = ({ result }: AnswerContext): boolean =>
+  result?.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low') === true &&
+  (knownAmounts(result.nutrition)?.of.carbohydrate ?? Number.POSITIVE_INFINITY) <= fewCarbsPer100
+const fewCarbsPer100 = 10
 const isNursing = ({ zh }: Audience): boolean => zh.includes('哺乳')
 /** What is to be limited in pregnancy alone. */
 const ofPregnancyAlone = /孕期少吃|limit in pregnancy/
@@ -196,6 +202,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? [])
     .filter(({ group }) => who.groups.includes(group))
+    .filter(flag => !(flag.group === 'diabetes' && hasLittleSugar(context)))
     .flatMap(flag => (isNursing(who) ? without(ofPregnancyAlone, flag) : [flag]))
     .map(flag => ofKidneys(withPurines(flag, context), context))
     .flatMap(flag => withoutBound(flag, who, context))
