@@ -49,8 +49,8 @@ const caffeine: Unborn = {
 const general: Unborn = {
   classes: [],
   says: {
-    zh: '没有查到孕期要避开{names}：它的 ADI（每天允许摄入的上限）也适用于孕期，评价时看过生殖和发育试验。看用量，标签不写，所以这不等于证明无害。',
-    en: 'Nothing on record says to avoid {names} in pregnancy: its ADI, the acceptable intake of a day, holds then as well, for studies of reproduction and development are part of the evaluation. The dose decides, which the label does not tell, so this is no proof of harmlessness.',
+    zh: '没有查到孕期要避开{names}：ADI（每天允许摄入的上限）也适用于孕期，评价时看过生殖和发育试验。看用量，标签不写，所以这不等于证明无害。',
+    en: 'Nothing on record says to avoid {names} in pregnancy: the ADI, the acceptable intake of a day, holds then as well, for studies of reproduction and development are part of the evaluation. The dose decides, which the label does not tell, so this is no proof of harmlessness.',
   },
   evidence: 'E34',
 }

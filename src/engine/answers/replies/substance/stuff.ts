@@ -56,7 +56,10 @@ const tellRumoured = (subject: Subject, { zh, en, isNever }: Rumoured, context: 
         zh: `${source.from.zh.replace('由微生物发酵制得', '由微生物制得')}，${source.how.zh}；`,
         en: ` is ${source.from.en.replace(/^./, first => first.toLowerCase())} (${source.how.en}), and`,
       }
-    : { zh: '', en: ':' }
+    : {
+        zh: '的来源标签没有写；它',
+        en: ': of what it is made the label does not state;',
+      }
   context.reply.say(
     source && isNever
       ? {
@@ -107,6 +110,8 @@ export const tellStuff = ({ text, subjects, wish, who }: Heard, context: AnswerC
   const known = subjects.filter(
     one => one.index !== undefined && one.entry && (hasKnownOrigin(one) || isOfEither(one)),
   )
+  // From wheat or not is answered for those who avoid gluten.
+  if (/小麦|麸|\bwheat\b|\bgluten\b|\bbarley\b/.test(text)) return false
   if (!/^(?:outside|claim|origin)$/.test(wish) || !asksMade.test(text) || known.length === 0) return false
   for (const one of known.slice(0, 3)) origin(one, context)
   return true
