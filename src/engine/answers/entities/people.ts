@@ -109,7 +109,8 @@ const people: readonly People[] = [
     en: 'high blood pressure, sugar and lipids',
   },
   {
-    pattern: /血脂|胆固醇高|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
+    pattern:
+      /血脂|胆固醇(?:高|偏高|超标)|cholesterol(?: is| level is)?(?: too)? high|(?:my|his|her|mums?|dads?) (?:cholesterol|ldl)\b|\bldl\b|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
     groups: [],
     zh: '血脂高的人',
     en: 'high blood lipids',

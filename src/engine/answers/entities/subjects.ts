@@ -378,7 +378,13 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
   const { byAdditive } = places
   const found = [...folded.matchAll(number)].flatMap(({ 0: hit, 1: digits = '', index }): Mention[] => {
     const known = additiveOfNumber(digits, knowledge)
-    if (!known) return []
+    // E306 of a tocopherol-rich extract: the label knows it, the standard does not.
+    if (!known) {
+      const named = [...places.byKey].find(([name]) => name.includes(`e${plainIns(digits)}`))?.[1]
+      return named
+        ? [{ subject: { name: named.ingredient.name, ...named }, start: index, end: index + hit.length }]
+        : []
+    }
     const place = placeOfNumber(known.entry.id, digits, places) ?? byAdditive.get(known.entry.id)
     const name = place?.ingredient.name ?? hit.toUpperCase()
     const own = place ? formOnLabel(known.entry, place, knowledge) : {}

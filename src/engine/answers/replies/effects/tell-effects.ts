@@ -191,9 +191,6 @@ const tellKeto = (context: AnswerContext): boolean => {
 const asksPresence =
   /有没有(?!影响|害|问题|副作用|关系|坏处|可能)|含不含|\bdo(?:es)? (?:these|this|it|they|those)\b(?: \w+)? (?:have|contain)\b|\bis there (?:any )?|\bhave (?:these|this|they) got\b/
 const mayHave = /[能可]以?不?能?[吃喝饮]|[吃喝饮]得|\b(?:can|may|should|ok|okay|safe|allowed)\b/
-const ofWaking = (text: string): boolean =>
-  effectsIn(text).some(effect => effect === 'kick' || effect === 'sleep')
-
 const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
@@ -214,8 +211,7 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   if (heard.wish === 'has' && hasFact && listed.length > 0 && asksPresence.test(heard.text))
     hasIt(listed, context)
   // At 14, for a night of learning: what the pack forbids before what keeps awake.
-  if (heard.isOwnWho && heard.who && mayHave.test(heard.text) && ofWaking(heard.text))
-    quoteForbidden(heard.who, context)
+  if (heard.isOwnWho && heard.who && mayHave.test(heard.text)) quoteForbidden(heard.who, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

@@ -252,7 +252,14 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
   if (ofHeart.test(context.text) && !isOfSalt) tellLipids(who, context)
-  if (tellOfGroups(who, rest, isWarned, context) || isWarned) return
+  if (tellOfGroups(who, rest, isWarned, context) || isWarned) {
+    // Of the grave condition beside the age it is said as well that nothing was found.
+    const isOpen = who.groups.some(
+      group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
+    )
+    if (isOpen) sayNothingFurther(context)
+    return
+  }
   const isOfOthers = who.groups.some(
     group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
   )

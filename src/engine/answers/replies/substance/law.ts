@@ -52,6 +52,7 @@ export const tellTakenBack = (subject: Subject, context: AnswerContext): void =>
   tellInFood(bothNames(subject), entry, place, { ...context, text: '' })
 }
 
+const asksReason = /为什么|为啥|点解|因为什么|\bwhy\b/
 /** Is it legal there, and only then that somebody thought it banned. */
 const asksLegal =
   /^(?!.*(?:\billegal|违法|非法|不合法|\bbann?(?:ed)?\b.*\b(?:legal|allowed|permitted)\b)).*(?:\blegal\b|\ballowed\b|\bpermitted\b|合法|允许|准用|准许)/
@@ -279,6 +280,14 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }
+  if (said.size > 0 && asksReason.test(context.text) && isBanAsked(context.text))
+    reply.say(
+      {
+        zh: '那里为什么这样定，我的资料里没有。',
+        en: 'Why it was decided so there is not in my sources.',
+      },
+      ...cited,
+    )
   if (said.size === 0)
     reply.say(
       {
