@@ -487,6 +487,34 @@ const namedOnLabel = ({ name, ingredient }: Subject, { asked }: AnswerContext): 
 
 const asksMaking = /天然|合成|人工|化学|\b(?:natural|synthetic|artificial|man-?made|chemical)/
 
+/** Man-made antioxidants and azo dyes; of what they are synthesised is told where oil was asked about. */
+const saySynthetic = (subject: Subject, context: AnswerContext): boolean => {
+  const { entry, form } = subject
+  const names = bothNames(subject)
+  const isOfOil = /油(?:做|提|炼|里)|石油|汽油|原油|\bpetrol|\bcrude\b|\bcoal tar\b/.test(context.text)
+  const [rawZh, rawEn] = isOfOil
+    ? ['；合成用的原料我的资料里没有', '; of what it is synthesised my sources do not say']
+    : ['', '']
+  if (entry && isPhenol(entry))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物，也不是石油或汽油本身${rawZh}。`,
+        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants, and not petroleum or petrol itself${rawEn}.`,
+      },
+      additiveCitation(entry),
+    )
+  else if (entry && isAzo(entry, form?.ins))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物${isOfOil ? '，也不是石油本身' : ''}${rawZh}。`,
+        en: `Synthetic: ${names.en} is a man-made azo dye, not from animals, insects or plants${isOfOil ? ', nor petroleum itself' : ''}${rawEn}.`,
+      },
+      additiveCitation(entry),
+    )
+  else return false
+  return true
+}
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
@@ -512,34 +540,13 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
     sayMissing(subject, context)
     return
   }
-  if (originByName(subject, context)) return
-  // Of what it is synthesised is told where oil was asked about.
-  const isOfOil = /油(?:做|提|炼|里)|石油|汽油|原油|\bpetrol|\bcrude\b|\bcoal tar\b/.test(context.text)
-  const [rawZh, rawEn] = isOfOil
-    ? ['；合成用的原料我的资料里没有', '; of what it is synthesised my sources do not say']
-    : ['', '']
+  if (originByName(subject, context) || saySynthetic(subject, context)) return
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false
   if (entry && fromInsects)
     context.reply.say(
       {
         zh: `来自昆虫：${names.zh}是用胭脂虫制的。`,
         en: `Yes, from insects: ${names.en} is made from cochineal.`,
-      },
-      additiveCitation(entry),
-    )
-  else if (entry && isPhenol(entry))
-    context.reply.say(
-      {
-        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物，也不是石油或汽油本身${rawZh}。`,
-        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants, and not petroleum or petrol itself${rawEn}.`,
-      },
-      additiveCitation(entry),
-    )
-  else if (entry && isAzo(entry, subject.form?.ins))
-    context.reply.say(
-      {
-        zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物${isOfOil ? '，也不是石油本身' : ''}${rawZh}。`,
-        en: `Synthetic: ${names.en} is a man-made azo dye, not from animals, insects or plants${isOfOil ? ', nor petroleum itself' : ''}${rawEn}.`,
       },
       additiveCitation(entry),
     )

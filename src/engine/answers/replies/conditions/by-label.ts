@@ -189,11 +189,14 @@ const sayFound = (
   )
 }
 
+const asksAmount = /多少|几克|几大|\bhow (?:much|many)\b/
+
 /** With a condition that no rule knows: what the label shows of it, and who is to be asked; false where none was named. */
 export const tellByLabel = ({ who, text, subjects, wish }: Heard, context: AnswerContext): boolean => {
   if (context.flat.length === 0 || (who && who.allergens.length + who.diets.length > 0)) return false
-  if (subjects.some(({ entry }) => entry) || /^(?:nutrition|amount|limit|allowed|adi)$/.test(wish))
-    return false
+  const isOfAmount =
+    /^(?:amount|limit|allowed|adi)$/.test(wish) || (wish === 'nutrition' && asksAmount.test(text))
+  if (subjects.some(({ entry }) => entry) || isOfAmount) return false
   // Food for special medical purposes has a rule of its own.
   if (context.result?.noScore) return false
   const condition = conditions.find(one => one.asked.test(text) && !one.notAsked?.test(text))

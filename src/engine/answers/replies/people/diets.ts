@@ -173,32 +173,28 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   // The maker, who knows the source of its emulsifiers, calls it suitable.
   if (stating) return
   const hasEggsOrMilk = sayEggsAndMilk(diet, context)
-  const kind = hasEggsOrMilk
-    ? quotedWhere(context, line => /[蛋奶]素|ovo|lacto[- ]veg/.test(line))
-    : undefined
-  if (kind) sayQuoted(kind, context)
   // Every one of unclear source: who is told of one takes the others for plants.
   const isOpen = saySourceUnclear(who, context)
   if (isOpen) sayNucleotides(who, context)
   if (isOpen || hasEggsOrMilk) return
+  sayOfPlants(who, context)
+}
+
+/** Nothing from animals was recognised; in the pack's own words where it calls itself plant-based. */
+const sayOfPlants = (who: Bilingual, context: AnswerContext): void => {
   const plant =
     quotedWhere(context, line => /100 ?%.{0,4}(?:plant|植物)/.test(line)) ??
     quotedWhere(context, line => /plant[- ]based|纯植物|全植物|植物基/.test(line))
-  if (plant) {
-    reply.say(
-      {
-        zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
-        en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
-      },
-      ...wholeLabel(context),
-    )
-    return
-  }
-  reply.say(
-    {
-      zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
-      en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
-    },
+  context.reply.say(
+    plant
+      ? {
+          zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
+          en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+        }
+      : {
+          zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+          en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
+        },
     ...wholeLabel(context),
   )
 }
@@ -221,6 +217,8 @@ const sayEggsAndMilk = (diet: 'vegetarian' | 'vegan', context: AnswerContext): b
     },
     ...onLabel(context, hits),
   )
+  const kind = quotedWhere(context, line => /[蛋奶]素|\bovo\b|\blacto[- ]veg/.test(line))
+  if (kind) sayQuoted(kind, context)
   return true
 }
 
