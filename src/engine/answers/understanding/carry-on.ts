@@ -254,10 +254,8 @@ const inThisFood = (own: Heard, before: Heard): Heard | null => {
 
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
-  const culprit = before && whichOne(own, before)
+  const culprit = before && (whichOne(own, before) ?? inThisFood(own, before))
   if (culprit) return culprit
-  const permitted = before && inThisFood(own, before)
-  if (permitted) return permitted
   // 对老人有没有害 after 丙酸钙是什么 means it.
   const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
   if (
