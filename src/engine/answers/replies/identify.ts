@@ -438,12 +438,16 @@ const isAzo = (entry: AdditiveEntry, ins = entry.ins[0] ?? ''): boolean =>
 const isPhenol = ({ zh }: AdditiveEntry): boolean =>
   /^(?:特丁基对苯二酚|丁基羟基茴香醚|二丁基羟基甲苯)/.test(zh)
 
+/** Dyes of other classes that are made by synthesis alone (JECFA specifications of E 104, 127, 132 and 133). */
+const isOtherDye = ({ zh }: AdditiveEntry): boolean => /^(?:亮蓝|靛蓝|赤藓红|喹啉黄)/.test(zh)
+
 /** Whether anything is known of where an additive comes from. */
 export const hasKnownOrigin = ({ entry, form, name }: Subject): boolean =>
   entry !== undefined &&
   (madeFrom[entry.zh] !== undefined ||
     isAzo(entry, form?.ins) ||
     isPhenol(entry) ||
+    isOtherDye(entry) ||
     plants.some(({ pattern }) => pattern.test(name)) ||
     notesOf(entry, form?.ins).some(note => note === 'animal origin' || /insect/i.test(note)))
 
@@ -508,6 +512,14 @@ const saySynthetic = (subject: Subject, context: AnswerContext): boolean => {
       {
         zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物${isOfOil ? '，也不是石油本身' : ''}${rawZh}。`,
         en: `Synthetic: ${names.en} is a man-made azo dye, not from animals, insects or plants${isOfOil ? ', nor petroleum itself' : ''}${rawEn}.`,
+      },
+      additiveCitation(entry),
+    )
+  else if (entry && isOtherDye(entry))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的色素，不来自动物、昆虫或植物${isOfOil ? '，也不是石油本身' : ''}${rawZh}。`,
+        en: `Synthetic: ${names.en} is a man-made dye, not from animals, insects or plants${isOfOil ? ', nor petroleum itself' : ''}${rawEn}.`,
       },
       additiveCitation(entry),
     )

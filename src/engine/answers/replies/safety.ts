@@ -106,7 +106,7 @@ export const safetyOf = (
   }
   sayConcern(subject, entry, context)
   // What is known against it, before numbers.
-  if (!who) remarks(subject, entry, context)
+  if (!who || /过敏|\ballerg/.test(context.text)) remarks(subject, entry, context)
   const records = recordsOf(entry, subject.form?.ins)
   if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)

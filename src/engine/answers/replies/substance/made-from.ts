@@ -12,6 +12,7 @@ const seaweed: Bilingual = { zh: '来自海藻', en: 'From seaweed' }
 const plant: Bilingual = { zh: '来自植物', en: 'From plants' }
 const microbes: Bilingual = { zh: '由微生物发酵制得', en: 'Made by microbes' }
 const insects: Bilingual = { zh: '来自昆虫', en: 'From insects' }
+const sugars: Bilingual = { zh: '由糖类加热制得', en: 'Made from sugars' }
 const egg: Bilingual = { zh: '来自鸡蛋', en: 'From eggs' }
 const made = (from: Bilingual, zh: string, en: string): MadeFrom => ({ from, how: { zh, en } })
 
@@ -55,6 +56,22 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   可得然胶: made(microbes, '用细菌发酵糖类', 'bacteria ferment sugars'),
   普鲁兰多糖: made(microbes, '用真菌发酵淀粉糖', 'a fungus ferments starch sugars'),
   赤藓糖醇: made(microbes, '用酵母发酵淀粉糖', 'yeasts ferment starch sugars'),
+  '焦糖色(普通法)': made(sugars, '把食用糖类加热', 'carbohydrates are heated'),
+  '焦糖色(加氨生产)': made(
+    sugars,
+    '把食用糖类同铵类一起加热',
+    'carbohydrates are heated with ammonia compounds',
+  ),
+  '焦糖色(亚硫酸铵法)': made(
+    sugars,
+    '把食用糖类同亚硫酸盐和铵类一起加热',
+    'carbohydrates are heated with sulphite and ammonia compounds',
+  ),
+  '焦糖色(苛性硫酸盐法)': made(
+    sugars,
+    '把食用糖类同亚硫酸盐一起加热',
+    'carbohydrates are heated with sulphite compounds',
+  ),
   溶菌酶: made(egg, '从蛋清提取', 'extracted from egg white'),
 }
 
