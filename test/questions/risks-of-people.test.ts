@@ -197,6 +197,13 @@ describe('conditions and creeds for which no rule warns', () => {
   })
 })
 
+it('tells milk protein from lactose', () => {
+  const creamer = { text: 'Creamer\nIngredients: Glucose Syrup, Palm Oil, Sodium Caseinate (Milk Protein)' }
+  expect(say(creamer, 'can lactose intolerant people drink it')).toMatch(
+    /^It depends \(lactose intolerance\): no source of lactose was recognised, but it contains milk/,
+  )
+})
+
 describe('in pregnancy and breast-feeding a plain word first', () => {
   const sachets = {
     text: '3-in-1 Coffee\nIngredients: Sugar, Instant Coffee Powder (12%)\nNet weight: 450 g (15 sachets x 30 g)\nServing size: 1 sachet (30 g)\nPer serving\nEnergy 128 kcal\nSodium 110 mg\nCaffeine approx. 65 mg',

@@ -333,6 +333,19 @@ const rowsOfHigh: readonly (readonly [string, NutrientName])[] = [
   ['饱和脂肪', 'saturatedFat'],
 ]
 
+/** Caseinate is of milk and no source of lactose that the rules know: with an allergy to milk it is another matter. */
+const sayMilkProtein = (who: Audience, context: AnswerContext): boolean => {
+  if (!context.result?.allergens.contains.includes('milk')) return false
+  context.reply.say(
+    {
+      zh: `${leads.depends.zh}（${who.zh}）：没有识别到乳糖来源，但含乳，乳糖还有多少标签没有写；牛奶过敏的人不要吃。`,
+      en: `${leads.depends.en} (${who.en}): no source of lactose was recognised, but it contains milk, and how much lactose is left the label does not state. With an allergy to milk do not have it.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
   if (context.result?.noScore === 'alcohol') {
@@ -340,6 +353,7 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
     return
   }
   if (who.groups.includes('infant_0_36m') && sayOfAge(who, context)) return
+  if (who.groups.includes('lactose') && sayMilkProtein(who, context)) return
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
       ? highIn({ reasons: context.result.reasons, known: knownOf(context) })
