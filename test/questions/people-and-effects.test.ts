@@ -69,7 +69,7 @@ describe('in pregnancy what is known of an additive comes before its numbers', (
     [
       'l15yogurt',
       '孕妇可以喝这款酸奶吧？代糖对胎儿有没有影响',
-      /看用量：赤藓糖醇、三氯蔗糖的 ADI[\s\S]*不等于证明无害/,
+      /没有查到孕期要避开赤藓糖醇、三氯蔗糖：ADI[\s\S]*不等于证明无害/,
       /方糖/,
     ],
     ['cola', '怀孕能喝阿斯巴甜吗', /^看用量：EFSA（2013）认为阿斯巴甜在 ADI/, /未见/],

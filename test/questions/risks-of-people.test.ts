@@ -166,3 +166,56 @@ describe('what could hurt somebody is said first and without softening', () => {
     expect(say(label, question)).not.toMatch(said),
   )
 })
+
+describe('conditions and creeds for which no rule warns', () => {
+  it.each([
+    ['l33noodle', '肠易激能吃这个泡面吗', /^不建议（肠易激[\s\S]*小麦粉[\s\S]*MedlinePlus/],
+    ['l30bar', 'ibs here, would this bar set me off', /^Better not \(irritable bowel.*polyols/],
+    ['l33spicystrips', '我老公反酸,这个辣条能吃吗', /^少吃为好（胃食管反流）：.*辣椒[\s\S]*脂肪 18/],
+    [
+      'l33cheesestick',
+      'histamine intolerance can i have this cheese',
+      /^That cannot be told.*no label states histamine/,
+    ],
+    ['l32electro', '甲亢能喝这个吗', /^先问医生（碘、甲状腺）/],
+    ['l33ham', '我妈刚开完刀能吃火腿肠补补吗', /^先问[\s\S]*脂肪/],
+    ['l33gummies', 'is this kosher', /^No, not kosher.*Gelatine \(Pork\)/],
+    ['l32shake', 'is this ok for jews', /^It depends \(kosher\).*not eaten with meat/],
+    ['l31gfbread', 'Jain friendly?', /^No \(Jain diet\).*EGG/],
+    ['l33proteinbar', 'im hindu is this ok', /^No, not for Hindus.*Bovine/],
+    ['l33cheesestick', '印度教的朋友能吃吗', /^看情况（印度教.*明胶/],
+  ] as const)('%s: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+    expect(say(label, question)).not.toMatch(/得分|scores? \d|五辛|five pungent/)
+  })
+
+  it('reads the sulphites of a glucose syrup, for asthma before its sugar', () => {
+    const sweets = 'Sweets\nIngredients: Glucose Syrup (contains Sulphites), Sugar, Pork Gelatine'
+    const wheat = sweets.replace('contains Sulphites', 'from wheat')
+    expect(say({ text: sweets }, 'daughter has asthma, ok for her?')).toMatch(/^No.*sulphites: Glucose Syrup/)
+    expect(say({ text: wheat }, 'any gluten?')).not.toMatch(/^Yes/)
+  })
+})
+
+it('tells milk protein from lactose', () => {
+  const creamer = { text: 'Creamer\nIngredients: Glucose Syrup, Palm Oil, Sodium Caseinate (Milk Protein)' }
+  expect(say(creamer, 'can lactose intolerant people drink it')).toMatch(
+    /^It depends \(lactose intolerance\): no source of lactose was recognised, but it contains milk/,
+  )
+})
+
+describe('in pregnancy and breast-feeding a plain word first', () => {
+  const sachets = {
+    text: '3-in-1 Coffee\nIngredients: Sugar, Instant Coffee Powder (12%)\nNet weight: 450 g (15 sachets x 30 g)\nServing size: 1 sachet (30 g)\nPer serving\nEnergy 128 kcal\nSodium 110 mg\nCaffeine approx. 65 mg',
+  }
+  it.each([
+    [sachets, '26 weeks pregnant how many sachets a day max', /65 mg of caffeine[\s\S]*3 at most \(195 mg\)/],
+    ['l33gfcookies', 'is there raw egg in these, im pregnant', /^No, not raw.*baked/],
+    ['l32shake', 'pregnant. is the carrageenan a worry?', /^Nothing on record says to avoid carrageenan/],
+    ['l33cheesestick', '孕妇可以吃奶酪棒吗', /^不建议常吃（孕妇）：主要是饱和脂肪多/],
+    ['l30shengchou', '哺乳期宝宝三个月，吃了会不会通过奶水影响他', /^会不会经乳汁影响宝宝，我的资料里没有/],
+  ] as const)('%#: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+    expect(say(label, question)).not.toMatch(/得分|scores/)
+  })
+})

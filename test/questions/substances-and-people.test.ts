@@ -171,7 +171,11 @@ describe('where it comes from', () => {
   it.each([
     ['l27yogurt', '胭脂虫红真是虫子做的吗？？好恶心', /^来自昆虫：胭脂虫红/],
     ['l27sausage', 'why is my sausage made of bugs, saw carmine on tiktok', /from insects/],
-    ['l27yogurt', '这酸奶里那个明胶是拿什么做的，孕妇吃没事吧', /^来自动物：明胶[\s\S]*看用量/],
+    [
+      'l27yogurt',
+      '这酸奶里那个明胶是拿什么做的，孕妇吃没事吧',
+      /^来自动物：明胶[\s\S]*没有查到孕期要避开明胶/,
+    ],
     [
       'l26toast',
       '吐司里哪些东西是动物来的，帮我全列出来',
@@ -224,7 +228,7 @@ describe('what an additive does in this food, before its class', () => {
     [
       'l31fishball',
       '451同452落嚟做乜',
-      /^451（磷酸及磷酸盐）、452（磷酸及磷酸盐）的作用：帮鱼浆里的蛋白质保持水分/,
+      /^451（三聚磷酸钠）、452（磷酸及磷酸盐）的作用：帮鱼浆里的蛋白质保持水分/,
     ],
     ['l27hotdog', '三聚磷酸钠干嘛用的', /^三聚磷酸钠的作用：帮肉里的蛋白质保持水分/],
     [
@@ -324,4 +328,50 @@ describe('what the pack prints', () => {
     ['l31plum', '食黃色五號有冇喺入面', /^没有识别到黄色五号（日落黄）/],
     ['l27gummy', '食用黃色四號是什麼', /^柠檬黄/],
   ])('numbered dyes: %s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})
+
+describe('the member of a group that the label names, and what the standard says of this food', () => {
+  it.each([
+    [
+      'l33fishball',
+      '451同452係咩嚟,內地GB2760准唔准用喺魚丸',
+      /三聚磷酸钠[\s\S]*多聚磷酸钠[\s\S]*允许：451/,
+      /INS 338|食品原料/,
+    ],
+    [
+      'l32fishball',
+      '色素102同110喺大陸標準入面係咩名,魚丸准唔准用',
+      /使用表没有列入“冷冻水产糜”[\s\S]*不允许/,
+      /食品原料/,
+    ],
+    [
+      'l31milktea',
+      '340ii and 452i what are they',
+      /dipotassium hydrogen phosphate.*sodium polyphosphate/,
+      /phosphoric/,
+    ],
+    ['l32satay', '451(i)對身體有冇害', /三聚磷酸钠/, /INS 338/],
+    ['l33gfcookies', 'is xanthan gum bad for you', /^Low concern/, /sets when heated|depends on the dose/],
+  ] as const)('%s: %s', (label, question, said, not) => {
+    expect(say(label, question)).toMatch(said)
+    expect(say(label, question)).not.toMatch(not)
+  })
+})
+
+describe('where it comes from, and rumours of it', () => {
+  it.each([
+    ['l32toast', '单双甘油脂肪酸酯是不是可能用猪油做的?', /^看不出.*也可能来自动物/],
+    ['l32icecream', 'is the annatto from a plant', /^From plants.*Bixa orellana/],
+    ['l33icecream', 'CMC是塑料吗', /^不是塑料.*植物纤维/],
+    ['l33icecream', '我同桌说代可可脂就是塑料 真的假的', /^不是塑料/],
+    ['l33gfcookies', 'is E415 made from petrol', /^No, not petroleum.*microbes/],
+    ['l33cheesestick', '乳酸链球菌素是抗生素吗', /^在食品里是防腐剂[\s\S]*ADI/],
+    ['l30yudan', '621是不是动物身上提的', /^一般不来自动物.*发酵/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('quotes what the label says of its additives', () => {
+    const label =
+      'Coffee mix\nIngredients: Sugar, Creamer, Emulsifier (E471)\nAll additives are of plant, synthetic or milk origin'
+    expect(say(label, 'is the E471 from animals')).toMatch(/of plant, synthetic or milk origin/)
+  })
 })

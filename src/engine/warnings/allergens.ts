@@ -303,7 +303,7 @@ const EXEMPT_SOURCES = /小麦|大麦|麸质|wheat|barley|gluten/gi
 /** The names that count, with the remarks that name a source (来自牛奶): the printed one, and the probable one for a misreading. */
 function namesOf(item: Item): string[] {
   const { suspected } = item.ingredient
-  // Sugars and dextrins made from wheat are exempt even where the label names their source.
+  // Sugars and dextrins made from wheat are exempt even where the label names their source; the sulphites in them are not.
   const isExempt = /glucose|dextrose|dextrin|葡萄糖|糊精|麦芽糖/.test(item.words)
   const notes = (item.ingredient.notes ?? [])
     .filter(note => !/不含|无|free|非/.test(note))

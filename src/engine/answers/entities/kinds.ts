@@ -55,7 +55,7 @@ export const meatKind: Kind = {
   zh: '肉和水产',
   en: 'meat and seafood',
   names:
-    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|螺(?!旋)|蚝|牡蛎|蛤|鱿|[猪牛鸡羊鱼大]骨(?!粉)|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
+    /肉(?!桂|豆蔻|味|苁蓉)|鱼(?!腥草)|虾|蟹|贝|瑶柱|瑤柱|螺(?!旋)|蚝|牡蛎|蛤|鱿|[猪牛鸡羊鱼大]骨(?!粉)|鸡(?!蛋|精)|\b(?:beef|pork|chicken|turkey|lamb|duck|bacon|ham|meat|fish|pollock|cod|haddock|mackerel|sardines?|anchov\w+|herring|trout|surimi|squid|clams?|oysters?|mussels?|lobster|tuna|salmon|shrimps?|prawns?|crab)\b/i,
 }
 
 /** What burns in the stomach. */

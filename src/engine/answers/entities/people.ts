@@ -37,10 +37,17 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|大咗肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|哺乳|产后|坐?月子|喂奶|喂母乳|\b(?:pregnan(?:t|cy)|breast-?feeding|nursing(?: mothers?)?|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
+  },
+  {
+    pattern:
+      /哺乳|产后|坐?月子|喂奶|餵奶|喂母乳|餵母乳|母乳喂养|奶水|\b(?:breast-? ?fe?ed(?:ing|s)?|nursing(?: mothers?| mum)?|lactating)\b/,
+    groups: ['pregnant'],
+    zh: '哺乳期',
+    en: 'breast-feeding',
   },
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
@@ -102,7 +109,8 @@ const people: readonly People[] = [
     en: 'high blood pressure, sugar and lipids',
   },
   {
-    pattern: /血脂|胆固醇高|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
+    pattern:
+      /血脂|胆固醇(?:高|偏高|超标)|cholesterol(?: is| level is)?(?: too)? high|(?:my|his|her|mums?|dads?) (?:cholesterol|ldl)\b|\bldl\b|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
     groups: [],
     zh: '血脂高的人',
     en: 'high blood lipids',
@@ -139,11 +147,18 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s])素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|信佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s])素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|[信念拜]佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
     en: 'vegetarian diets',
+  },
+  {
+    pattern: /耆那|\bjains?\b/,
+    groups: ['vegetarian_halal'],
+    diet: 'vegetarian',
+    zh: '耆那教饮食',
+    en: 'a Jain diet',
   },
   {
     pattern: /清真|穆斯林|回[族民教]|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?)\b/,
@@ -153,7 +168,7 @@ const people: readonly People[] = [
     en: 'halal diets',
   },
   {
-    pattern: /犹太洁食|犹太教|\bkosher\b/,
+    pattern: /犹太|猶太|\bkosher\b|\bjew(?:s|ish)?\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '犹太洁食',
@@ -257,7 +272,12 @@ export const allergenWords: readonly AllergenWords[] = [
 ]
 
 const ofUnborn =
-  /(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+  /影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+/** I am breast-feeding, my baby is three months old: she eats, unless it is given to the child. */
+const givesIt =
+  /[给喂餵俾].{0,4}(?:宝宝|宝贝|孩子|娃|bb|[他她佢])(?!喂)|宝宝能吃|\bgive (?:it|this|these|him|her|my)/
+const isOfHerMilk = (all: readonly People[], text: string): boolean =>
+  all.some(({ zh }) => zh === '哺乳期') && !givesIt.test(text)
 const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 
 const allergy =
@@ -277,7 +297,8 @@ export const detectAudience = (asking: string): Audience | null => {
   const isAllergy = allergy.test(text)
   const all = people.filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.
-  const isUnborn = all.some(({ groups }) => groups.includes('pregnant')) && ofUnborn.test(text)
+  const isUnborn =
+    all.some(({ groups }) => groups.includes('pregnant')) && (ofUnborn.test(text) || isOfHerMilk(all, text))
   const asked = isUnborn ? all.filter(({ groups }) => !groups.some(group => ofYoung.has(group))) : all
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
   const harmful = text.replace(

@@ -56,7 +56,8 @@ const isLetter = (letter: string | undefined): boolean => letter !== undefined &
 const han = /[\u4e00-\u9fff]/
 const longestName = 60
 const pause = /[、。？！;?!:|\n]|,(?!\d)/
-const number = /(?<![a-z0-9])(?:e|ins|cns)[\s-]?(\d{2}\.\d{3}|\d{3,4}[a-z]?(?:\s?\([ivx]+\))?)(?![a-z0-9])/g
+const number =
+  /(?<![a-z0-9])(?:e|ins|cns)[\s-]?(\d{2}\.\d{3}|\d{3,4}[a-z]?(?:\s?\([ivx]+\)|[ivx]{1,3})?)(?![a-z0-9])/g
 
 /** A number that stands alone and counts nothing. */
 const bareNumber =
@@ -219,12 +220,32 @@ const additiveOfNumber = (
 ): { entry: AdditiveEntry; form?: AdditiveName } | null => {
   const entry = knowledge.byCns(text) ?? knowledge.byIns(text)
   if (!entry) return null
-  const zh = entry.forms?.find(({ cns }) => cns === text)?.zh
-  const form = knowledge.names.find(
-    name =>
-      name.id === entry.id && !name.generic && (zh ? name.zh === zh : plainIns(name.ins) === plainIns(text)),
-  )
+  const form = formOfNumber(text, entry, knowledge)
   return form ? { entry, form } : { entry }
+}
+
+/** The one form of an entry that a number stands for: 451(i), 451i, and 451 where there is no 451(ii). */
+const formOfNumber = (text: string, entry: AdditiveEntry, knowledge: Knowledge): AdditiveName | undefined => {
+  const numbers = (entry.forms ?? []).map(({ ins }) => ins)
+  const members = /^\d{3}[a-z]?$/i.test(text) ? numbers.filter(ins => ins.startsWith(`${text}(`)) : []
+  const [only] = members.length === 1 ? members : []
+  const zh = entry.forms?.find(({ cns }) => cns === text)?.zh
+  return knowledge.names.find(
+    name =>
+      name.id === entry.id &&
+      !name.generic &&
+      (zh ? name.zh === zh : plainIns(name.ins) === plainIns(only ?? text)),
+  )
+}
+
+/** The form of an entry that the label itself names by its number: the 451 of a question is the 451(i) of the list. */
+const formOnLabel = (
+  entry: AdditiveEntry,
+  { ingredient }: LabelPlace,
+  knowledge: Knowledge,
+): { form?: AdditiveName } => {
+  const form = ingredient.ins ? formOfNumber(ingredient.ins, entry, knowledge) : undefined
+  return form ? { form } : {}
 }
 
 /** What a key names: an ingredient of the label, an entry of the knowledge, both, or nothing. */
@@ -252,7 +273,7 @@ const subjectOfKey = (
     name:
       (isSame ? place?.ingredient.name : name.text) ?? name?.text ?? flavouring?.zh ?? stranger?.zh ?? key,
     ...(entry ? { entry } : {}),
-    ...(known && name ? { form: name } : {}),
+    ...(known && name ? { form: name } : entry && place ? formOnLabel(entry, place, knowledge) : {}),
     ...(flavouring ? { flavouring } : {}),
     ...(stranger ? { unlisted: stranger } : {}),
     ...place,
@@ -312,7 +333,11 @@ const createFindNear =
   }
 
 /** Finds what stands on the label and was named with a slip of typing. */
-const createFindSlip = (knowledge: Knowledge, isName: (name: string) => boolean) => {
+const createFindSlip = (
+  knowledge: Knowledge,
+  isName: (name: string) => boolean,
+  { unlisted }: SubjectNames,
+) => {
   const slipIn = createLabelSlips(
     [...bareKnownNames(knowledge), ...knowledge.names.map(({ text }) => text), FOODS_EN],
     isName,
@@ -328,8 +353,10 @@ const createFindSlip = (knowledge: Knowledge, isName: (name: string) => boolean)
     const { index, typed, start, end } = slip
     const entry = knowledge.additive(ingredient.additiveId ?? '')
     const form = entry && knowledge.names.find(({ id, text }) => id === entry.id && text === ingredient.name)
+    const stranger = entry ? undefined : unlisted.get(nameKey(ingredient.name))
     const subject = {
       ...{ name: ingredient.name, index, ingredient, typed },
+      ...(stranger ? { unlisted: stranger } : {}),
       ...(entry ? { entry } : {}),
       ...(form ? { form } : {}),
     }
@@ -351,10 +378,17 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
   const { byAdditive } = places
   const found = [...folded.matchAll(number)].flatMap(({ 0: hit, 1: digits = '', index }): Mention[] => {
     const known = additiveOfNumber(digits, knowledge)
-    if (!known) return []
+    // E306 of a tocopherol-rich extract: the label knows it, the standard does not.
+    if (!known) {
+      const named = [...places.byKey].find(([name]) => name.includes(`e${plainIns(digits)}`))?.[1]
+      return named
+        ? [{ subject: { name: named.ingredient.name, ...named }, start: index, end: index + hit.length }]
+        : []
+    }
     const place = placeOfNumber(known.entry.id, digits, places) ?? byAdditive.get(known.entry.id)
     const name = place?.ingredient.name ?? hit.toUpperCase()
-    return [{ subject: { name, ...known, ...place }, start: index, end: index + hit.length }]
+    const own = place ? formOnLabel(known.entry, place, knowledge) : {}
+    return [{ subject: { name, ...known, ...own, ...place }, start: index, end: index + hit.length }]
   })
   const bare = [...folded.matchAll(bareNumber)].flatMap(({ 0: hit, index }): Mention[] => {
     const known = additiveOfNumber(hit, knowledge)
@@ -366,7 +400,12 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
     return place && !isTaken
       ? [
           {
-            subject: { name: place.ingredient.name, ...known, ...place },
+            subject: {
+              name: place.ingredient.name,
+              ...known,
+              ...formOnLabel(known.entry, place, knowledge),
+              ...place,
+            },
             start: index,
             end: index + hit.length,
           },
@@ -442,7 +481,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     find,
     findPart,
     findNear: createFindNear(find, isName, createNear(knowledge.names)),
-    findSlip: createFindSlip(knowledge, isName),
+    findSlip: createFindSlip(knowledge, isName, names),
   }
 }
 

@@ -2,6 +2,8 @@ import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
+import { tellByLabel } from '../replies/conditions/by-label.ts'
+import { tellCreed } from '../replies/conditions/creeds.ts'
 import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
 import { tellHypo } from '../replies/conditions/hypo.ts'
 import { tellMinerals } from '../replies/conditions/kidney.ts'
@@ -51,6 +53,7 @@ import { tellQuality } from '../replies/substance/qualities.ts'
 import { tellRennet } from '../replies/substance/rennet.ts'
 import { tellRumour } from '../replies/substance/rumours.ts'
 import { tellStillAllowed } from '../replies/substance/still-allowed.ts'
+import { tellAntimicrobial, tellStuff } from '../replies/substance/stuff.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 type Teller = (heard: Heard, context: AnswerContext) => boolean
@@ -71,6 +74,7 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 const urgent: readonly Teller[] = [
+  tellAntimicrobial,
   tellDanger,
   tellHypo,
   tellAfterBowelCancer,
@@ -84,11 +88,14 @@ const urgent: readonly Teller[] = [
 ]
 
 const tellers: readonly Teller[] = [
+  tellByLabel,
+  tellCreed,
   tellMostADay,
   tellOtherOfMaker,
   tellNoProof,
   tellClaimAndHealth,
   tellRumour,
+  tellStuff,
   tellRennet,
   tellTongue,
   tellRecipeAndTraces,

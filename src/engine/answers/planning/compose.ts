@@ -79,6 +79,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   const { subjects, authorities, kind, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
+  // Are beeswax and carnauba vegan: that, of both.
+  if (wish === 'compare' && heard.who && heard.who.diet !== null) return { ...heard, wish: 'suits' }
   // What EU and China say of one additive is no comparison of two.
   if (wish === 'compare' && authorities.length > 0 && subjects.length === 1)
     return { ...heard, wish: 'evaluation' }

@@ -106,7 +106,7 @@ export const presenceOfKind = composer(
       tellFromTable(heard, context)
   },
 )
-const asksSource = /made (?:of|from|with)|什么做|怎么来|哪来|来源|\bcome from\b/
+const asksSource = /made (?:of|from|with)|什么做|怎么来|(?<![甜咸酸鲜辣]味?)哪来|来源|\bcome from\b/
 
 export const listKinds = composer('which the label contains, counted', (heard, context) => {
   const { kinds, text } = heard

@@ -1,3 +1,4 @@
+import type { Bilingual } from '../../result.ts'
 import { foodIn } from '../entities/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
 import { type AnswerContext, leavesOf, subjectsAt } from '../replies/answer-context.ts'
@@ -21,7 +22,7 @@ export const lawOfKind = composer(
   'which of the kind the standard does not list for this food',
   (heard, context) => {
     if (heard.kinds.some(({ allergen }) => allergen !== undefined)) {
-      sayNoAdditive(context)
+      sayNoAdditive(heard.kinds[0], context)
       return
     }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
@@ -115,11 +116,11 @@ const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
   return true
 }
 
-const sayNoAdditive = ({ reply }: AnswerContext): void =>
+const sayNoAdditive = (kind: Bilingual | undefined, { reply }: AnswerContext): void =>
   reply.say(
     {
-      zh: '这是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原怎么标看 GB 7718。',
-      en: 'That is a food ingredient, no additive, so GB 2760 sets no limit for it; how allergens are declared is for GB 7718 to say.',
+      zh: `${kind ? `“${kind.zh}”` : '这'}是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原怎么标看 GB 7718。`,
+      en: `${kind ? `"${kind.en}"` : 'That'} is a food ingredient, no additive, so GB 2760 sets no limit for it; how allergens are declared is for GB 7718 to say.`,
     },
     standardCitation,
   )

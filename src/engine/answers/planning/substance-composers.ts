@@ -39,7 +39,7 @@ const tellForThem = (heard: Heard, context: AnswerContext): void => {
 }
 
 const ofOneEffect =
-  /肝|肾|骨|脑|记忆|皮肤|过敏|胃|肠|心脏|血压|生育|激素|荷尔蒙|性早熟|发育|\b(?:liver|kidneys?|bones?|brain|memory|skin|gut|heart|fertility|hormones?|growth)\b/
+  /肝|肾|骨|脑|记忆|皮肤|过敏|胃|肠|心脏|血压|生育|激素|荷尔蒙|性早熟|发育|\b(?:liver|kidneys?|bones?|brain|memory|skin|gut|heart|fertility|hormones?|growth|migraines?|headaches?|autis[mt]\w*|depression|dna|dementia|alzheimer\w*)\b|自闭|孤独症|偏头痛|头[疼痛]|抑郁|dna/
 
 export const judgeSafety = composer(
   'what the evaluations say, the dose first; flags of the label',
@@ -49,7 +49,7 @@ export const judgeSafety = composer(
     const isOfOne = first !== undefined && ofOneEffect.test(heard.text)
     if (isOfOne) onlyThis(first, context)
     if (isOfOne && !first.entry && !first.unlisted) return
-    each(subject => safetyOf(subject, context))(heard, context)
+    each(subject => safetyOf(subject, context, null, isOfOne))(heard, context)
     if (!isOfOne && asksEffect.test(heard.text) && first) onlyThis(first, context)
   },
 )

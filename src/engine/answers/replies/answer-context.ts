@@ -96,7 +96,8 @@ export const bothNames = ({ name, entry, form, flavouring, unlisted }: Subject):
   const zh = own?.zh ?? form?.zh ?? entry?.zh ?? flavouring?.zh ?? unlisted?.zh ?? name
   const en = (own?.en || form?.en || entry?.en || flavouring?.en || name).replace(/ \(poly.*/, '')
   return {
-    zh: name.normalize('NFKC') === zh.normalize('NFKC') ? name : `${name}（${zh}）`,
+    // 环己基氨基磺酸钠（甜蜜素） names it in both ways.
+    zh: name.normalize('NFKC').includes(zh.normalize('NFKC')) ? name : `${name}（${zh}）`,
     en: name.toLowerCase() === en.toLowerCase() ? name : `${name} (${en})`,
   }
 }

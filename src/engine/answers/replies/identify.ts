@@ -23,7 +23,7 @@ import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
-import { inBrackets, sourceInBrackets } from './source-in-brackets.ts'
+import { inBrackets, sourceInBrackets, statedOrigin } from './source-in-brackets.ts'
 import { familyOf, tellFamily } from './substance/family.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { madeFrom, sourceOf } from './substance/made-from.ts'
@@ -137,7 +137,7 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
     purposeSentence(subject, entry, context)
     sourceSentence(entry, context)
     remarks(subject, entry, context, false)
-    permitted(entry, context)
+    permitted(subject, entry, context)
   } else if (foodOf(subject)) {
     tellFood(subject, context)
   } else if (flavouring) {
@@ -339,12 +339,24 @@ const plants = [
   { pattern: /椰子|coconut/i, zh: '椰子', en: 'coconut' },
   { pattern: /菜籽|油菜|rapeseed|canola/i, zh: '油菜籽', en: 'rapeseed' },
   { pattern: /玉米|corn|maize/i, zh: '玉米', en: 'maize' },
+  { pattern: /栀子/, zh: '栀子', en: 'gardenia' },
+  { pattern: /高粱/, zh: '高粱', en: 'sorghum' },
+  { pattern: /甜菜|beet/i, zh: '甜菜', en: 'beetroot' },
+  { pattern: /葡萄皮|grape skin/i, zh: '葡萄皮', en: 'grape skins' },
+  { pattern: /紫甘薯|紫薯|sweet potato/i, zh: '紫薯', en: 'purple sweet potato' },
+  { pattern: /萝卜红|radish/i, zh: '萝卜', en: 'radish' },
+  { pattern: /红花黄|safflower/i, zh: '红花', en: 'safflower' },
+  { pattern: /番茄红|lycopene|tomato/i, zh: '番茄', en: 'tomato' },
+  { pattern: /茶多酚|tea (?:polyphenols?|catechins?)/i, zh: '茶叶', en: 'tea' },
+  { pattern: /迷迭香|rosemary/i, zh: '迷迭香', en: 'rosemary' },
+  { pattern: /亚麻籽胶|linseed|flaxseed/i, zh: '亚麻籽', en: 'linseed' },
+  { pattern: /魔芋|konjac/i, zh: '魔芋', en: 'konjac' },
 ]
 
 const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boolean =>
   entry !== undefined && notesOf(entry, form?.ins).includes('animal origin')
 
-const asksRole = /作用|用途|干嘛|\brole\b|\bfunctions?\b|\bfunctional\b|\bpurpose\b/
+const asksRole = /作用|用途|干嘛|染色|上色|着色|\brole\b|\bfunctions?\b|\bfunctional\b|\bpurpose\b/
 
 /** What the names tell of where it comes from; false where they tell nothing. */
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
@@ -386,10 +398,21 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const printed = `${subject.name} ${inBrackets(subject.ingredient, context) ?? ''}`
   const isNamedPlant = plants.some(({ pattern }) => pattern.test(printed))
   if (either && !isNamedPlant) {
+    const stated = statedOrigin(context)
+    if (stated) {
+      context.reply.say(
+        {
+          zh: `看标签的说明（${names.zh}）：标签写着“${stated}”。`,
+          en: `By the label's own words (${names.en}): "${stated}".`,
+        },
+        ...citedAs(context, subject),
+      )
+      return true
+    }
     context.reply.say(
       {
-        zh: `看不出（${names.zh}）：${either.says.zh}。`,
-        en: `Not stated (${names.en}): ${either.says.en}.`,
+        zh: `${either.isSeldomAnimal ? '一般不来自动物' : '看不出'}（${names.zh}）：${either.says.zh}。`,
+        en: `${either.isSeldomAnimal ? 'Mostly not from animals' : 'Not stated'} (${names.en}): ${either.says.en}.`,
       },
       ...citedAs(context, subject),
     )
@@ -404,6 +427,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
       },
       ...citedAs(context, subject),
     )
+  if (plant && entry && asksRole.test(context.text)) purposeSentence(subject, entry, context)
   return plant !== undefined
 }
 
@@ -414,12 +438,16 @@ const isAzo = (entry: AdditiveEntry, ins = entry.ins[0] ?? ''): boolean =>
 const isPhenol = ({ zh }: AdditiveEntry): boolean =>
   /^(?:特丁基对苯二酚|丁基羟基茴香醚|二丁基羟基甲苯)/.test(zh)
 
+/** Dyes of other classes that are made by synthesis alone (JECFA specifications of E 104, 127, 132 and 133). */
+const isOtherDye = ({ zh }: AdditiveEntry): boolean => /^(?:亮蓝|靛蓝|赤藓红|喹啉黄)/.test(zh)
+
 /** Whether anything is known of where an additive comes from. */
 export const hasKnownOrigin = ({ entry, form, name }: Subject): boolean =>
   entry !== undefined &&
   (madeFrom[entry.zh] !== undefined ||
     isAzo(entry, form?.ins) ||
     isPhenol(entry) ||
+    isOtherDye(entry) ||
     plants.some(({ pattern }) => pattern.test(name)) ||
     notesOf(entry, form?.ins).some(note => note === 'animal origin' || /insect/i.test(note)))
 
@@ -463,6 +491,42 @@ const namedOnLabel = ({ name, ingredient }: Subject, { asked }: AnswerContext): 
 
 const asksMaking = /天然|合成|人工|化学|\b(?:natural|synthetic|artificial|man-?made|chemical)/
 
+/** Man-made antioxidants and azo dyes; of what they are synthesised is told where oil was asked about. */
+const saySynthetic = (subject: Subject, context: AnswerContext): boolean => {
+  const { entry, form } = subject
+  const names = bothNames(subject)
+  const isOfOil = /油(?:做|提|炼|里)|石油|汽油|原油|\bpetrol|\bcrude\b|\bcoal tar\b/.test(context.text)
+  const [rawZh, rawEn] = isOfOil
+    ? ['；合成用的原料我的资料里没有', '; of what it is synthesised my sources do not say']
+    : ['', '']
+  if (entry && isPhenol(entry))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物，也不是石油或汽油本身${rawZh}。`,
+        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants, and not petroleum or petrol itself${rawEn}.`,
+      },
+      additiveCitation(entry),
+    )
+  else if (entry && isAzo(entry, form?.ins))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物${isOfOil ? '，也不是石油本身' : ''}${rawZh}。`,
+        en: `Synthetic: ${names.en} is a man-made azo dye, not from animals, insects or plants${isOfOil ? ', nor petroleum itself' : ''}${rawEn}.`,
+      },
+      additiveCitation(entry),
+    )
+  else if (entry && isOtherDye(entry))
+    context.reply.say(
+      {
+        zh: `合成的：${names.zh}是人工合成的色素，不来自动物、昆虫或植物${isOfOil ? '，也不是石油本身' : ''}${rawZh}。`,
+        en: `Synthetic: ${names.en} is a man-made dye, not from animals, insects or plants${isOfOil ? ', nor petroleum itself' : ''}${rawEn}.`,
+      },
+      additiveCitation(entry),
+    )
+  else return false
+  return true
+}
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
@@ -488,29 +552,13 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
     sayMissing(subject, context)
     return
   }
-  if (originByName(subject, context)) return
+  if (originByName(subject, context) || saySynthetic(subject, context)) return
   const fromInsects = entry ? notesOf(entry, subject.form?.ins).some(note => /insect/i.test(note)) : false
   if (entry && fromInsects)
     context.reply.say(
       {
         zh: `来自昆虫：${names.zh}是用胭脂虫制的。`,
         en: `Yes, from insects: ${names.en} is made from cochineal.`,
-      },
-      additiveCitation(entry),
-    )
-  else if (entry && isPhenol(entry))
-    context.reply.say(
-      {
-        zh: `合成的：${names.zh}是人工合成的酚类抗氧化剂，不取自动植物，也不是石油或汽油本身。`,
-        en: `Synthetic: ${names.en} is a man-made phenolic antioxidant, not taken from animals or plants, and not petroleum or petrol itself.`,
-      },
-      additiveCitation(entry),
-    )
-  else if (entry && isAzo(entry, subject.form?.ins))
-    context.reply.say(
-      {
-        zh: `合成的：${names.zh}是人工合成的偶氮色素，不来自动物、昆虫或植物。`,
-        en: `Synthetic: ${names.en} is a man-made azo dye, not from animals, insects or plants.`,
       },
       additiveCitation(entry),
     )

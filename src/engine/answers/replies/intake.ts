@@ -67,14 +67,16 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
     return
   }
   const seen = new Set<string>()
-  for (const { ins, jecfaAdi, efsa } of rows) {
+  // The sources name some members of a group with one value for all: of a member that they leave out the first one's.
+  const isOfGroup = subject.form !== undefined && rows.every(({ ins }) => ins !== subject.form?.ins)
+  for (const { ins, jecfaAdi, efsa } of isOfGroup ? rows.slice(0, 1) : rows) {
     const key = `${jecfaAdi} ${efsa}`
     if (seen.has(key)) continue
     seen.add(key)
     const [jecfa, other] = [jecfaAdi, efsa].map(value =>
       isStated(value) ? context.knowledge.published(value) : { zh: '没有资料', en: 'nothing on file' },
     )
-    const which = rows.length > 1 ? ins : ''
+    const which = rows.length > 1 && !isOfGroup ? ins : ''
     reply.say(
       {
         zh: `${names.zh}${which && `（INS ${which}）`}的每日允许摄入量（ADI，mg/kg 体重）：JECFA ${jecfa?.zh}；EFSA ${other?.zh}。`,

@@ -1,7 +1,7 @@
 import type { AdditiveEntry, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
-import type { Food } from '../entities/food-category.ts'
+import { type Food, labelFood } from '../entities/food-category.ts'
 import { isPermitted, standingIn } from '../entities/food-standing.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -102,8 +102,26 @@ export const doseOf = (entry: AdditiveEntry, context: AnswerContext): Bilingual 
   return { zh: `标签写明 ${text.zh}${kilo.zh}`, en: `the label declares it at ${text.en}${kilo.en}` }
 }
 
-/** That an additive may be used at all, of which labels mostly show no dose. */
-export const permitted = (entry: AdditiveEntry, context: AnswerContext): void => {
+/** Traditional characters of tables and addresses, or no Chinese at all. */
+const isSoldAbroad = /營養|淨[重含]|製造|台灣|臺灣|新界|九龍|^[^\u4e00-\u9fff]+$/
+
+/** Whether it may be used in the food of the label, else at all; labels mostly show no dose. */
+export const permitted = ({ index }: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+  const food = index === undefined ? null : labelFood(context.asked, context.knowledge)
+  const status = food ? statusIn(entry, food, context) : null
+  if (status) {
+    // The standard is China's, and not that of a pack from elsewhere.
+    const isAbroad = isSoldAbroad.test(context.asked.label?.text ?? '')
+    context.reply.say(
+      {
+        zh: `${isAbroad ? '在中国内地（GB 2760-2024）' : 'GB 2760-2024'}：${status.zh}。`,
+        en: `${isAbroad ? 'In China (GB 2760-2024)' : 'GB 2760-2024'}: ${status.en}.`,
+      },
+      additiveCitation(entry),
+      standardCitation,
+    )
+    return
+  }
   const dose = doseOf(entry, context)
   context.reply.say(
     entry.announced

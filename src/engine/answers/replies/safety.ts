@@ -1,9 +1,8 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
-import { labelFood } from '../entities/food-category.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
-import { additiveCitation, standardCitation } from '../text/reply.ts'
+import { additiveCitation } from '../text/reply.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
@@ -24,7 +23,7 @@ import { meaningOf } from './effects/cancer.ts'
 import { figuresOf } from './effects/eaten.ts'
 import { identify, remarks } from './identify.ts'
 import { intake } from './intake.ts'
-import { notInTable, notListed, permitted, statusIn } from './limits.ts'
+import { notInTable, notListed, permitted } from './limits.ts'
 import { tableCitation } from './nutrition/table-rows.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 
@@ -68,11 +67,16 @@ const mostShared = 6
 const warnsPeople =
   /not (?:recommended|suitable) for (?:children|people|persons|pregnant)|不(?:适宜|宜|推荐|建议).{0,12}(?:儿童|孕|人群|婴幼儿)|(?:儿童|孕妇|婴幼儿).{0,10}(?:不宜|不推荐|慎)/i
 
-/** What the evaluations say of one ingredient; with `who` for these people, whose own flags are told elsewhere. */
-export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience | null = null): void => {
+/** What the evaluations say of one ingredient, and no more where one effect was asked about; with `who` for these people, whose own flags are told elsewhere. */
+export const safetyOf = (
+  subject: Subject,
+  context: AnswerContext,
+  who: Audience | null = null,
+  isOfOneEffect = false,
+): void => {
   const { entry } = subject
   const { reply } = context
-  const flags = who ? [] : flagsOf(context, subject.index)
+  const flags = who || isOfOneEffect ? [] : flagsOf(context, subject.index)
   if (subject.unlisted) {
     notInTable(subject, context)
     notListed(subject, context)
@@ -102,7 +106,7 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
   }
   sayConcern(subject, entry, context)
   // What is known against it, before numbers.
-  if (!who) remarks(subject, entry, context)
+  if (!who || /过敏|\ballerg/.test(context.text)) remarks(subject, entry, context)
   const records = recordsOf(entry, subject.form?.ins)
   if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
@@ -116,28 +120,10 @@ export const safetyOf = (subject: Subject, context: AnswerContext, who: Audience
       additiveCitation(entry),
     )
   // Of people who take care the flags tell what matters; nobody asked for the rest.
-  if (who) return
-  const food = subject.index === undefined ? null : labelFood(context.asked, context.knowledge)
-  const status = food ? statusIn(entry, food, context) : null
-  // The standard is China's, and not that of a pack from elsewhere.
-  const isAbroad = isSoldAbroad.test(context.asked.label?.text ?? '')
-  if (status)
-    reply.say(
-      isAbroad
-        ? {
-            zh: `在中国内地（GB 2760-2024）：${status.zh}。`,
-            en: `In China (GB 2760-2024): ${status.en}.`,
-          }
-        : { zh: `GB 2760-2024：${status.zh}。`, en: `GB 2760-2024: ${status.en}.` },
-      additiveCitation(entry),
-      standardCitation,
-    )
-  else permitted(entry, context)
+  if (who || isOfOneEffect) return
+  permitted(subject, entry, context)
   for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
-
-/** Traditional characters of tables and addresses, or no Chinese at all. */
-const isSoldAbroad = /營養|淨[重含]|製造|台灣|臺灣|新界|九龍|^[^\u4e00-\u9fff]+$/
 
 /** The first sentence on an additive: what it does in this food, that the dose decides, and how much there is to watch. */
 const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
@@ -148,10 +134,32 @@ const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerConte
   const isOfNoClass = entry.functions.every(name => name === '其他')
   const isAssumed = entry.basis === 'class-default'
   const { told } = purposesHere(subject, context)
+  // Of little concern, and of no number: the dose decides nothing.
+  const isMinor =
+    !reply.hasBegun() &&
+    entry.tier <= 1 &&
+    !/\d/.test(
+      recordsOf(entry, subject.form?.ins)
+        .map(({ jecfaAdi, efsa }) => bare(jecfaAdi, efsa))
+        .join(' '),
+    )
   const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看用量：', en: 'It depends on the dose: ' }
   const does = {
     zh: told.length > 0 ? `的作用是${told.map(({ text }) => text.zh).join('；')}` : '',
     en: told.length > 0 ? `: ${told.map(({ text }) => text.en).join('; ')}` : '',
+  }
+  const assumed = isAssumed
+    ? { zh: '；没有单独的评价，按类别推定', en: '; assumed from its class' }
+    : { zh: '', en: '' }
+  if (isMinor) {
+    reply.say(
+      {
+        zh: `${tier.zh}（本方法按公开的安全评价${assumed.zh}）：${names.zh}${does.zh}${isOfNoClass ? '' : `（${classes.zh}）`}。`,
+        en: `${capital(tier.en)} (our method, by public evaluations${assumed.en}): ${names.en}${isOfNoClass ? '' : ` (${classes.en})`}${does.en}.`,
+      },
+      additiveCitation(entry),
+    )
+    return
   }
   reply.say(
     {
@@ -161,6 +169,10 @@ const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerConte
     additiveCitation(entry),
   )
 }
+
+/** What was published without the years in brackets. */
+const bare = (...said: readonly string[]): string => said.join(' ').replace(/\([^)]*\)/g, '')
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** An acceptable daily intake is for healthy kidneys. */
 const sayDoctorsLimit = (subject: Subject, context: AnswerContext): void =>

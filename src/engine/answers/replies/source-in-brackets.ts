@@ -1,5 +1,5 @@
 import type { Ingredient } from '../../result.ts'
-import type { AnswerContext } from './answer-context.ts'
+import { type AnswerContext, quotedWhere } from './answer-context.ts'
 
 /** What a label has in brackets right behind an ingredient: modified food starch (corn). */
 export const inBrackets = (
@@ -21,3 +21,11 @@ export const sourceInBrackets = (
   const stated = inBrackets(ingredient, context)
   return stated !== undefined && animal.test(stated) ? stated : undefined
 }
+
+/** The label's own words on where its additives come from: all additives are of plant, synthetic or milk origin. */
+export const statedOrigin = (context: AnswerContext): string | undefined =>
+  quotedWhere(context, line =>
+    /\b(?:additives?|emulsifiers?|glycerides?|stabili[sz]ers?)\b.{0,40}\b(?:of|from|are) (?:\w+[, ]+){0,3}(?:plant|vegetable)|\b(?:plant|vegetable) origin\b|(?:添加剂|乳化剂|甘油酯).{0,12}(?:植物来源|植物性|来自植物)|植物(?:来源|源)的?(?:添加剂|乳化剂)/.test(
+      line,
+    ),
+  )

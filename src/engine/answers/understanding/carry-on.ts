@@ -243,9 +243,18 @@ const ofItForThem = (own: Heard, before: Heard): Heard | null => {
 const ofProduct =
   /这[个种款包盒瓶罐袋杯份碗]|整[包盒瓶罐袋]|里面|配料|\b(?:this|the|these|whole) (?:product|pack|can|bottle|bar|bag|drink|food|whole)\b/
 
+/** What are 451 and 452, and are they permitted in fish balls: the fish is the food, not what is asked about. */
+const inThisFood = (own: Heard, before: Heard): Heard | null => {
+  const isOfFood = own.food !== null && own.kinds.every(({ allergen }) => allergen !== undefined)
+  const isOfThem = isOfFood && own.subjects.length === 0 && before.subjects.some(({ entry }) => entry)
+  return isOfThem && /^(?:allowed|limit)$/.test(own.wish)
+    ? { ...own, subjects: before.subjects, kind: null, kinds: [] }
+    : null
+}
+
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
-  const culprit = before && whichOne(own, before)
+  const culprit = before && (whichOne(own, before) ?? inThisFood(own, before))
   if (culprit) return culprit
   // 对老人有没有害 after 丙酸钙是什么 means it.
   const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)

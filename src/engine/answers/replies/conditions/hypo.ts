@@ -1,5 +1,6 @@
 import { amountIn } from '../../../nutrition/facts/servings.ts'
 import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import { countIn, piecesIn } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -21,7 +22,12 @@ const ownPlan: Bilingual = {
 const nextToNothing = 1
 
 /** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
-export const tellHypo = ({ text }: Pick<Heard, 'text'>, context: AnswerContext): boolean => {
+export const tellHypo = ({ text, who }: Pick<Heard, 'text' | 'who'>, context: AnswerContext): boolean => {
+  // How many sweets then, behind the hypo: no word of eating less.
+  const isOfSame = who?.groups.includes('diabetes') ?? false
+  const message = fold(context.asked.question).text
+  const isToldBefore = isOfSame && !ofHypo.test(text)
+  if (isToldBefore && ofHypo.test(message) && !ofCause.test(message)) return true
   if (!ofHypo.test(text) || ofCause.test(text) || context.flat.length === 0) return false
   const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
   const counted = isKnown ? context : { ...context, text: '' }

@@ -59,7 +59,9 @@ const nameAt = (index: number, context: AnswerContext): string => {
   const behind = inBrackets(flat[index], context) ?? ''
   const entry = additiveId === undefined ? undefined : knowledge.additive(additiveId)
   // 451(i) has no phosphate in its name; 5'-呈味核苷酸二钠 has one in none.
-  return fold(`${name} ${otherName} ${entry?.zh ?? ''} ${ins} ${behind}`).text
+  // Of a dye only the lake has aluminium, which its label then says.
+  const standard = (entry?.zh ?? '').replace(/及其铝色淀/, '')
+  return fold(`${name} ${otherName} ${standard} ${ins} ${behind}`).text
 }
 const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
   leavesOf(context).filter(index => names.test(nameAt(index, context)))
@@ -165,11 +167,35 @@ const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void
   )
 }
 
+const asksOfPhosphates = /是.{0,4}磷酸盐|算.{0,3}磷|\b(?:is|are)\b.*\bphosphates?\b/
+/** Is E340 a phosphate, for somebody who is to avoid them: yes or no of each. */
+const sayWhetherPhosphates = (
+  text: string,
+  subjects: Heard['subjects'],
+  who: Heard['who'],
+  context: AnswerContext,
+): boolean => {
+  const named = subjects.flatMap(({ index, entry }) => (entry && index !== undefined ? [index] : []))
+  if (!asksOfPhosphates.test(text) || !who?.groups.includes('ckd') || named.length === 0) return false
+  const hits = hitsOfNames(/磷酸/, context).filter(index => named.includes(index))
+  const others = named.filter(index => !hits.includes(index))
+  const [yes, no] = [namesOf(hits, context), namesOf(others, context)]
+  context.reply.say(
+    {
+      zh: `${hits.length > 0 ? `是：${yes.zh}是磷酸盐，带来磷；有多少标签不写。要限磷的按肾科医生或营养师给的量。` : ''}${others.length > 0 ? `不是磷酸盐：${no.zh}。` : ''}`,
+      en: `${hits.length > 0 ? `Yes: ${yes.en} ${hits.length > 1 ? 'are phosphates and bring' : 'is a phosphate and brings'} phosphorus; how much the label does not say. With a limit for it go by your kidney team.` : ''}${others.length > 0 ? ` No phosphate: ${no.en}.` : ''}`,
+    },
+    ...onLabel(context, named),
+  )
+  return true
+}
+
 const asksWhich =
   /(?:哪些|哪个|哪几|什么|有没有|有无|含不含).{0,8}(?:含|有|带)?(?:磷|钾|铝)(?!酸)|含(?:有)?(?:磷|钾|铝)(?!酸)|\b(?:which|what|any|contains?|does it have|is there)\b.{0,30}\b(?:phosph(?:ates?|orus)|potassium|alumin(?:i?um))\b(?! (?:chloride|sorbate|citrate|bromate|carbonate|benzoate))/
 
 /** Which additives have phosphorus, potassium or aluminium; false where that was not asked. */
 export const tellMinerals = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
+  if (sayWhetherPhosphates(text, subjects, who, context)) return true
   if (!asksWhich.test(text) || context.flat.length === 0) return false
   const isNamed = subjects.some(
     ({ name, entry }) =>

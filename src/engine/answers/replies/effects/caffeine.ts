@@ -2,7 +2,7 @@ import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { detectAudience } from '../../entities/people.ts'
-import { quantity } from '../../entities/pieces.ts'
+import { eachIn, quantity } from '../../entities/pieces.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 
@@ -44,12 +44,26 @@ const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boole
     if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
     const other = perOther.exec(line)
     if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
+    const served = ofRow.exec(line.trim())
+    const each = eachIn(text)
+    if (served && each && isPerServing(text, line))
+      return { mg: (Number(served[1]) / each.value) * 100, isMost: isMostAt(line, served) }
     const whole = perPack.exec(line)
     const mg = Number(whole?.[1] ?? whole?.[2])
     if (whole && size) return { mg: (mg / size) * 100, isMost: isMostAt(line, whole) }
   }
   const percent = share.exec(text)?.[1]
   return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }
+}
+
+/** A row of its own in the table: Caffeine approx. 65 mg. */
+const ofRow =
+  /^(?:[-–—*]\s*)?(?:caffeine|咖啡因)(?: content)?[^\n\d]{0,20}(\d+(?:\.\d+)?)\s?(?:mg|毫克)(?:\s*\(?[\d.]+\s?%\)?)?$/i
+/** The heading above a row is of a serving, not of 100 g. */
+const isPerServing = (text: string, row: string): boolean => {
+  const above = text.slice(0, text.indexOf(row)).split('\n').reverse()
+  const heading = above.find(line => /\bper\b|每/i.test(line)) ?? ''
+  return !/100/.test(heading)
 }
 
 /** A line or sentence that is a weight or volume and nothing else. */
@@ -88,8 +102,8 @@ const tellUnstated = (
         en: 'children and adolescents up to 3 mg per kg of body weight a day',
       }
     : {
-        zh: `孕妇一天合计 ${limits.pregnant} mg 以内`,
-        en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
+        zh: `孕妇和哺乳的一天合计 ${limits.pregnant} mg 以内`,
+        en: `up to ${limits.pregnant} mg a day in pregnancy and breast-feeding, all sources together`,
       }
   const stated =
     content === null
@@ -140,10 +154,17 @@ export const tellCaffeineAmount = (
 ): boolean => {
   const text = context.asked.label?.text ?? ''
   const content = caffeinePerHundred(context)
-  const pack = packOf(text, context)
+  const whole = packOf(text, context)
+  const each = eachIn(text)
+  // Of a box of sachets one is taken at a time.
+  const isOfMany = each !== undefined && (whole === undefined || whole.value >= 2 * each.value)
+  const pack = isOfMany ? each : whole
   if (content === null || !pack) {
-    if (isPregnant || isYoung) tellUnstated(content, isYoung, context)
-    return false
+    // In a cola the standard's maximum says more than that nothing is stated.
+    const isKnown = content === null && isPregnant && tellMostCaffeine(context)
+    if (isKnown) sayLimit(limitFor(isPregnant, isYoung, context), context)
+    else if (isPregnant || isYoung) tellUnstated(content, isYoung, context)
+    return isKnown
   }
   const isHalf = /半[瓶罐听杯]|\bhalf\b/.test(context.text)
   const times = isHalf ? 0.5 : (timesIn(context.text) ?? 1)
@@ -152,7 +173,9 @@ export const tellCaffeineAmount = (
     ? { zh: '半份', en: 'half of it' }
     : times > 1
       ? { zh: `${times} 份`, en: `${times} of them` }
-      : { zh: '整份', en: 'all of it' }
+      : isOfMany
+        ? { zh: '一份', en: 'a portion' }
+        : { zh: '整份', en: 'all of it' }
   const limit = limitFor(isPregnant, isYoung, context)
   context.reply.say(
     {
@@ -161,7 +184,30 @@ export const tellCaffeineAmount = (
     },
     ...caffeineSources(context),
   )
+  if (isPregnant && times === 1) sayMostPortions(sum, context)
   return true
+}
+
+const sayLimit = (limit: Bilingual, context: AnswerContext): void =>
+  context.reply.say(
+    { zh: `EFSA（2015）：${limit.zh}。`, en: `EFSA (2015): ${limit.en}.` },
+    ...caffeineSources(context),
+  )
+
+const asksMost = /几[包杯瓶罐袋条听盒支]|多少[包杯瓶罐袋条听盒支]|最多|幾|\bhow (?:many|much)\b|\bmax\b/
+/** How many may she have: what 200 mg a day come to, with no caffeine from elsewhere. */
+const sayMostPortions = (each: number, context: AnswerContext): void => {
+  const most = Math.floor(limits.pregnant / each)
+  if (!asksMost.test(context.text) || !(each > 0)) return
+  context.reply.say(
+    most > 0
+      ? {
+          zh: `一天不喝别的含咖啡因的，最多 ${most} 份（${most * each} mg）。`,
+          en: `With no other caffeine that day, that is ${most} at most (${most * each} mg).`,
+        }
+      : { zh: '一份就超过了。', en: 'One alone is more than that.' },
+    ...caffeineSources(context),
+  )
 }
 
 /** The limit of who was named anywhere in the message; of nobody that of adults, with those of whom it is less. */
@@ -176,8 +222,8 @@ const limitFor = (pregnant: boolean, young: boolean, { asked }: AnswerContext): 
       }
     : isPregnant
       ? {
-          zh: `孕妇一天合计 ${limits.pregnant} mg 以内`,
-          en: `up to ${limits.pregnant} mg a day in pregnancy, all sources together`,
+          zh: `孕妇和哺乳的一天合计 ${limits.pregnant} mg 以内`,
+          en: `up to ${limits.pregnant} mg a day in pregnancy and breast-feeding, all sources together`,
         }
       : {
           zh: `健康成年人一次 ${limits.once} mg、一天 ${limits.day} mg 以内，孕妇一天 ${limits.pregnant} mg，儿童和青少年每千克体重 3 mg`,

@@ -1,7 +1,7 @@
 import { isSubstanceOfClass } from '../../../matching/substance-classes.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import type { Kind } from '../../entities/kinds.ts'
+import { type Kind, lactoseKind } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -191,9 +191,6 @@ const tellKeto = (context: AnswerContext): boolean => {
 const asksPresence =
   /有没有(?!影响|害|问题|副作用|关系|坏处|可能)|含不含|\bdo(?:es)? (?:these|this|it|they|those)\b(?: \w+)? (?:have|contain)\b|\bis there (?:any )?|\bhave (?:these|this|they) got\b/
 const mayHave = /[能可]以?不?能?[吃喝饮]|[吃喝饮]得|\b(?:can|may|should|ok|okay|safe|allowed)\b/
-const ofWaking = (text: string): boolean =>
-  effectsIn(text).some(effect => effect === 'kick' || effect === 'sleep')
-
 const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without worry)/
 
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
@@ -203,6 +200,8 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   if (!ofEffects.test(heard.wish) && !isOfTwo && heard.confidence >= unsureBelow) return false
   // An allergy comes first.
   if (heard.who && heard.who.allergens.length > 0) return false
+  // What of milk upsets those who do not tolerate lactose is no matter of fibre.
+  if (heard.who?.groups.includes('lactose') && hitsOf(lactoseKind, context).length > 0) return false
   // May they eat it freely is asked of the whole food, not of one of its ingredients.
   if (heard.isOwnWho && asksFreely.test(heard.text)) return false
   if (tellKeto(context)) return true
@@ -212,8 +211,7 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   if (heard.wish === 'has' && hasFact && listed.length > 0 && asksPresence.test(heard.text))
     hasIt(listed, context)
   // At 14, for a night of learning: what the pack forbids before what keeps awake.
-  if (heard.isOwnWho && heard.who && mayHave.test(heard.text) && ofWaking(heard.text))
-    quoteForbidden(heard.who, context)
+  if (heard.isOwnWho && heard.who && mayHave.test(heard.text)) quoteForbidden(heard.who, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

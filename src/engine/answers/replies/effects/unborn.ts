@@ -49,8 +49,8 @@ const caffeine: Unborn = {
 const general: Unborn = {
   classes: [],
   says: {
-    zh: '看用量：{names}的 ADI（每日允许摄入量）同样适用于孕期，评价时也看生殖和发育试验；这不等于证明无害，标签也不写用量。',
-    en: 'It depends on the dose: the ADI of {names} holds in pregnancy as well, for studies of reproduction and development are part of the evaluation. That proves no harmlessness, and a label does not tell the dose.',
+    zh: '没有查到孕期要避开{names}：ADI（每天允许摄入的上限）也适用于孕期，评价时看过生殖和发育试验。看用量，标签不写，所以这不等于证明无害。',
+    en: 'Nothing on record says to avoid {names} in pregnancy: the ADI, the acceptable intake of a day, holds then as well, for studies of reproduction and development are part of the evaluation. The dose decides, which the label does not tell, so this is no proof of harmlessness.',
   },
   evidence: 'E34',
 }
@@ -59,8 +59,8 @@ const general: Unborn = {
 const unlimited: Unborn = {
   classes: [],
   says: {
-    zh: '看用量：JECFA 评价过{names}，认为不必给它定 ADI 数值；专门针对孕期的资料我没有，这不等于证明无害。',
-    en: 'It depends on the dose: JECFA evaluated {names} and saw no need for a number as its ADI. I have nothing on pregnancy in particular; that proves no harmlessness.',
+    zh: '没有查到孕期要避开{names}：JECFA 评价后认为不必给它定每天的上限；专门针对孕期的资料我没有，这不等于证明无害。',
+    en: 'Nothing on record says to avoid {names} in pregnancy: JECFA evaluated it and saw no need for a number as its daily limit. I have nothing on pregnancy in particular, so this is no proof of harmlessness.',
   },
   evidence: 'E34',
 }

@@ -1,6 +1,7 @@
 import type { Subject } from '../../entities/subjects.ts'
-import { type AnswerContext, bothNames, citedAs, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, bothNames, citedAs, recordsOf, wholeLabel } from '../answer-context.ts'
 import { intake } from '../intake.ts'
+import { explainNotSpecified } from '../limits.ts'
 import { tellDay } from './a-day.ts'
 
 /** Effects of which no table has anything, and no label either: growing tall, clever or pretty, hair, spots, early puberty, being turned into something. */
@@ -10,9 +11,12 @@ const isAsked =
 const isMuch =
   /一口气|一整|全部|[二两三四五六七八九十\d][盒袋包瓶罐个]|\ball at once\b|\bwhole\b|\b(?:five|six|seven|eight|nine|ten|\d+) of\b/
 
+/** Human hair, from which something may be made, is no effect. */
+const ofSource = /\bhuman hair\b|\bcomes? from\b|\bmade (?:of|from)\b|头发(?:做|提)|来源|做的/
+
 /** Of an effect that nothing is known of: that first, and what the table gives of an amount that was named; false where another was asked about. */
 export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerContext): boolean => {
-  if (!isAsked.test(context.text) || context.flat.length === 0) return false
+  if (!isAsked.test(context.text) || ofSource.test(context.text) || context.flat.length === 0) return false
   const [subject] = subjects.filter(({ entry, index }) => entry ?? index !== undefined)
   const name = subject && bothNames(subject)
   context.reply.say(
@@ -22,7 +26,10 @@ export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerC
     },
     ...(subject ? citedAs(context, subject) : wholeLabel(context)),
   )
-  if (subject?.entry) intake(subject, context)
+  if (subject?.entry) {
+    intake(subject, context)
+    explainNotSpecified(subject.entry, recordsOf(subject.entry, subject.form?.ins), context)
+  }
   if (isMuch.test(context.text)) tellDay(null, context)
   return true
 }

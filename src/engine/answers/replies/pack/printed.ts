@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { labelFood } from '../../entities/food-category.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
@@ -42,6 +43,20 @@ const ofNeither: Bilingual = {
   zh: '标签没说有没有经过巴氏杀菌或高温加热，配料里没有识别到奶',
   en: 'the label does not say whether it was pasteurised or heated, and no milk was recognised in the list',
 }
+/** The egg of bread and biscuits, which are baked by their kind, is not raw. */
+const sayBaked = (context: AnswerContext): boolean => {
+  const food = labelFood(context.asked, context.knowledge)
+  if (!food?.no.startsWith('07.')) return false
+  context.reply.say(
+    {
+      zh: `不是生的：这是烤制的食品（${food.word}），里面的蛋烤过了；标签没有另外写蛋是否杀菌。`,
+      en: `No, not raw: by its kind (${food.en}) it is baked, and the egg with it; whether the egg was pasteurised before the label does not say.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
 /** Whether the milk was heated, which pregnant women ask of cheese: as the pack says, else that it does not say so. */
 export const tellPasteurised = (context: AnswerContext): boolean => {
   if (!pasteurised.asked.test(context.text) || context.flat.length === 0) return false
@@ -67,6 +82,7 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
   // Has the vegan mayonnaise raw egg in it: it has no egg at all.
   if (isOfEgg && !contains.includes('egg')) tellAllergen('egg', allergenLeads.has, context)
   else if (found.length === 0 && !listed) {
+    if (isOfEgg && sayBaked(context)) return true
     const of = isOfEgg ? ofEgg : contains.includes('milk') ? ofMilk : ofNeither
     const isCold = needsCold.test(fold(context.asked.label?.text ?? '').text)
     context.reply.say(

@@ -24,10 +24,10 @@ it.each([
   [
     cola,
     '怀孕5个月可以喝这个无糖可乐吗',
-    /没有写咖啡因有多少 mg；EFSA（2015）：孕妇一天合计 200 mg/,
+    /没有写咖啡因有多少；[\s\S]*最多约 50 mg[\s\S]*孕妇和哺乳的一天合计 200 mg/,
     /读得不确定/,
   ],
-  [tea, '懷孕三個月，日日飲一支得唔得', /孕妇一天合计 200 mg[\s\S]*480 ml含糖 34\.6 g[\s\S]*69%/],
+  [tea, '懷孕三個月，日日飲一支得唔得', /孕妇和哺乳的一天合计 200 mg[\s\S]*480 ml含糖 34\.6 g[\s\S]*69%/],
   [cola, '孩子8岁每天喝一瓶可以吗', /每千克体重 3 mg/],
   ['Cocoa\nIngredients: Cocoa Powder.', 'can I drink this pregnant', /./, /mg of caffeine/],
   // Diabetes, blood pressure: what is eaten at once.

@@ -16,7 +16,7 @@ import {
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
-import { inBrackets, sourceInBrackets } from '../source-in-brackets.ts'
+import { inBrackets, sourceInBrackets, statedOrigin } from '../source-in-brackets.ts'
 import { isMadeOfFat, sourceOf } from '../substance/made-from.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
@@ -177,11 +177,24 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   const isOpen = saySourceUnclear(who, context)
   if (isOpen) sayNucleotides(who, context)
   if (isOpen || hasEggsOrMilk) return
-  reply.say(
-    {
-      zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
-      en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
-    },
+  sayOfPlants(who, context)
+}
+
+/** Nothing from animals was recognised; in the pack's own words where it calls itself plant-based. */
+const sayOfPlants = (who: Bilingual, context: AnswerContext): void => {
+  const plant =
+    quotedWhere(context, line => /100 ?%.{0,4}(?:plant|植物)/.test(line)) ??
+    quotedWhere(context, line => /plant[- ]based|纯植物|全植物|植物基/.test(line))
+  context.reply.say(
+    plant
+      ? {
+          zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
+          en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+        }
+      : {
+          zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+          en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
+        },
     ...wholeLabel(context),
   )
 }
@@ -204,6 +217,8 @@ const sayEggsAndMilk = (diet: 'vegetarian' | 'vegan', context: AnswerContext): b
     },
     ...onLabel(context, hits),
   )
+  const kind = quotedWhere(context, line => /[蛋奶]素|\bovo\b|\blacto[- ]veg/.test(line))
+  if (kind) sayQuoted(kind, context)
   return true
 }
 
@@ -267,10 +282,19 @@ export const sayAlsoUnclear = (context: AnswerContext): void => {
 }
 
 /** Names what may come from animals or from plants; false where there is nothing of the kind. */
-export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolean => {
+export const saySourceUnclear = (
+  who: Bilingual,
+  context: AnswerContext,
+  first: Bilingual = { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: it contains` },
+): boolean => {
   // Wine has its own word for Muslims; it is no question of animal or plant.
   const unclear = unclearHits(context).filter(index => !ofAlcohol.test(context.flat[index]?.name ?? ''))
   if (unclear.length === 0) return false
+  const stated = statedOrigin(context)
+  if (stated) {
+    sayQuoted(stated, context)
+    return true
+  }
   const sourceAt = (index: number): Bilingual => {
     const name = context.flat[index]?.name ?? ''
     const food = foodNamed(name)
@@ -284,10 +308,11 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
     )
     return { zh: `${names.zh}${says.zh}`, en: `${names.en} (${says.en})` }
   })
+  const lead = context.reply.hasBegun() ? { zh: '', en: 'It contains' } : first
   context.reply.say(
     {
-      zh: `${leads.depends.zh}：${told.map(({ zh }) => zh).join('；')}；${who.zh}请看包装认证或问厂家。`,
-      en: `${leads.depends.en}: it contains ${told.map(({ en }) => en).join('; ')}; for ${who.en} look for a certificate or ask the maker.`,
+      zh: `${lead.zh}${told.map(({ zh }) => zh).join('；')}；${who.zh}请看包装认证或问厂家。`,
+      en: `${lead.en} ${told.map(({ en }) => en).join('; ')}; for ${who.en} look for a certificate or ask the maker.`,
     },
     ...onLabel(context, unclear),
   )
@@ -295,7 +320,7 @@ export const saySourceUnclear = (who: Bilingual, context: AnswerContext): boolea
 }
 
 /** Names with the animal that the label puts behind them: Hydrolysed Collagen (Bovine). */
-const namesWithSource = (indices: readonly number[], context: AnswerContext): Bilingual => {
+export const namesWithSource = (indices: readonly number[], context: AnswerContext): Bilingual => {
   const told = indices.map(index => {
     const { zh, en } = namesOf([index], context)
     const source = sourceInBrackets(context.flat[index], context)
@@ -469,6 +494,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
       },
       ...wholeLabel(context),
     )
+    const stated = statedOrigin(context)
+    if (stated) sayQuoted(stated, context)
     return
   }
   const unclear = unclearHits(context)
@@ -482,7 +509,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     judgeMeat(meat, insects, who, context)
     return
   }
-  const isUnclear = saySourceUnclear(who, context)
+  const open = leadOfOpen(context)
+  const isUnclear = saySourceUnclear(who, context, { zh: `${open.zh}但`, en: `${open.en}But it contains` })
   sayInsects(insects, context)
   const isOpen = [sayRennet(who, context), sayNucleotides(who, context)].some(Boolean)
   if (isUnclear || insects.length > 0 || isOpen) return

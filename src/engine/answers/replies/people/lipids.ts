@@ -42,6 +42,24 @@ const tellEggs = (context: AnswerContext): void => {
   )
 }
 
+/** Much fat, of which the table does not say how much is saturated. */
+const tellMuchFat = (who: Bilingual, context: AnswerContext): boolean => {
+  const known = knownOf(context)
+  const isHigh = context.result?.nutrition?.levels.some(one => one.nutrient === 'fat' && one.level === 'high')
+  const figures = figuresOf(['fat'], context)
+  if (!isHigh || !figures || known?.of.saturatedFat !== undefined) return false
+  context.reply.say(
+    {
+      zh: `${leads.little.zh}（${who.zh}）：脂肪高，${figures.zh}其中饱和脂肪有多少表上没有标；它会升高低密度胆固醇，WHO（2023）建议不超过一天能量的 10%。`,
+      en: `${leads.little.en} (${who.en}): it is high in fat. ${figures.en} How much of it is saturated the table does not state; that raises LDL cholesterol, and WHO (2023) advises at most 10 % of a day's energy from it.`,
+    },
+    tableCitation,
+    evidenceCitation(context, 'E8'),
+  )
+  tellEggs(context)
+  return true
+}
+
 /** What of a label raises blood cholesterol: saturated fat and hydrogenated oil; false where neither was found. */
 export const tellLipids = (who: Bilingual, context: AnswerContext): boolean => {
   const fats = (context.result?.reasons ?? []).filter(({ rule }) =>
@@ -51,7 +69,7 @@ export const tellLipids = (who: Bilingual, context: AnswerContext): boolean => {
   const known = table && knownAmounts(table)
   const isHighFat =
     known !== undefined && (known.of.saturatedFat ?? 0) > LEVEL_LIMITS[known.basis].saturatedFat.high
-  if (fats.length === 0 && !isHighFat) return false
+  if (fats.length === 0 && !isHighFat) return tellMuchFat(who, context)
   const lead = isHighFat ? leads.betterNot : leads.little
   const isHydrogenated = fats.some(({ rule }) => rule === 'hydrogenated_oil')
   const indices = [...new Set(fats.flatMap(({ ingredients }) => ingredients))]

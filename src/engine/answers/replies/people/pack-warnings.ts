@@ -141,7 +141,7 @@ export const tellHeating = (context: AnswerContext): void => {
     line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包:/.test(line),
   )
   const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/.test(line))
-  if (cooked && !words)
+  if (cooked && (!words || isCooked.test(words)))
     context.reply.say(
       {
         zh: `标签写着“${cooked}”，是做熟了卖的；孕期吃冷藏熟食要看日期，开封后尽快吃（防李斯特菌）。`,

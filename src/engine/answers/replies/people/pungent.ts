@@ -2,7 +2,7 @@ import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-cont
 import { leads } from './leads.ts'
 
 const isAsked =
-  /五[辛荤葷]|荤辛|净素|信佛|佛教|不(?:吃|碰|沾|食).{0,3}[葱蒜]|[葱蒜].{0,4}都?不(?:吃|碰|沾|食)|出家人|和尚|尼姑|\b(?:five pungent|pungent vegetables|no onions? (?:or|and|no) garlic|no garlic|jain|buddhists?)\b/
+  /五[辛荤葷]|荤辛|净素|[信念拜]佛|佛教|不(?:吃|碰|沾|食).{0,3}[葱蒜]|[葱蒜].{0,4}都?不(?:吃|碰|沾|食)|出家人|和尚|尼姑|\b(?:five pungent|pungent vegetables|no onions? (?:or|and|no) garlic|no garlic|buddhists?)\b/
 const pungent =
   /葱|蔥|蒜|韭|薤|藠|洋葱|兴渠|阿魏|\b(?:garlic|onions?|leeks?|chives?|shallots?|scallions?|asafoetida)\b/i
 const unnamed = /香辛料|调味料|調味料|香精|香料|\b(?:spices?|seasonings?|flavou?rings?)\b/i

@@ -1,6 +1,7 @@
 import { rounded } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -44,7 +45,7 @@ import {
   quoteWarning,
   tellTooYoung,
 } from './pack-warnings.ts'
-import { inTable, tellWatched, watched, withPurines } from './watched.ts'
+import { inTable, tellUncountedNearTop, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
   /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
@@ -60,6 +61,7 @@ const sayEaten = (group: Group, context: AnswerContext): void => {
   if (nutrientsIn(context.text).length > 0 && servingIn(context.text) !== null) return
   const stated = figures ?? saltOfDay(group, context) ?? inTable(group, context)
   if (stated) context.reply.say(stated, tableCitation)
+  if (group === 'diabetes') tellUncountedNearTop(context)
 }
 const asksSoup = /[汤湯]|\b(?:soup|broth)\b/
 /** Of noodles with sachets: in which of them salt is, and so in the soup. */
@@ -162,6 +164,28 @@ const judgeNamed = (
   if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
 }
 
+/** Concentrated juice far in front of a list whose table is low in sugars is no reason to call it sugary. */
+const hasLittleSugar = ({ result }: AnswerContext): boolean =>
+  result?.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low') === true &&
+  (knownAmounts(result.nutrition)?.of.carbohydrate ?? Number.POSITIVE_INFINITY) <= fewCarbsPer100
+const fewCarbsPer100 = 10
+const isNursing = ({ zh }: Audience): boolean => zh.includes('哺乳')
+/** What is to be limited in pregnancy alone. */
+const ofPregnancyAlone = /孕期少吃|limit in pregnancy/
+const asksMilk =
+  /影响|奶水|经(?:母)?乳|通过|传给|\b(?:through|into|affect|harm|pass(?:es)?|in) (?:to |on )?(?:my |the |her |him|breast ?)?(?:milk|baby|him|her)\b|\bpass\w*\b/
+/** Does it pass into the milk: of that nothing is known here; what is known of her follows. */
+const sayOfMilk = (who: Audience, context: AnswerContext): void => {
+  if (!isNursing(who) || !asksMilk.test(context.text)) return
+  context.reply.say(
+    {
+      zh: '会不会经乳汁影响宝宝，我的资料里没有，担心就问医生；下面说的是您自己吃。',
+      en: 'Whether it passes into the milk and affects the baby is not in my sources; ask your doctor or health visitor. What follows is about you eating it.',
+    },
+    ...wholeLabel(context),
+  )
+}
+
 /** Each diet that is named. */
 const judgeDiets = (who: Audience, context: AnswerContext): void => {
   // Halal, for the elderly: the certificate is for the diet alone.
@@ -178,9 +202,12 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? [])
     .filter(({ group }) => who.groups.includes(group))
+    .filter(flag => !(flag.group === 'diabetes' && hasLittleSugar(context)))
+    .flatMap(flag => (isNursing(who) ? without(ofPregnancyAlone, flag) : [flag]))
     .map(flag => ofKidneys(withPurines(flag, context), context))
     .flatMap(flag => withoutBound(flag, who, context))
   const own = flags.filter(({ ingredients }) => ingredients.some(index => asked.has(index)))
+  sayOfMilk(who, context)
   const isOfDiet = who.diet !== null && subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   // Of a food that no rule and no table knows, the label as a whole is judged.
   const isOfFoods =
@@ -225,7 +252,14 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
   if (ofHeart.test(context.text) && !isOfSalt) tellLipids(who, context)
-  if (tellOfGroups(who, rest, isWarned, context) || isWarned) return
+  if (tellOfGroups(who, rest, isWarned, context) || isWarned) {
+    // Of the grave condition beside the age it is said as well that nothing was found.
+    const isOpen = who.groups.some(
+      group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
+    )
+    if (isOpen) sayNothingFurther(context)
+    return
+  }
   const isOfOthers = who.groups.some(
     group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
   )
@@ -244,7 +278,8 @@ const tellOfGroups = (
 ): boolean => {
   const isInfant = who.groups.includes('infant_0_36m')
   if (isInfant && !isWarned) tellChokingOfChild(who, rest, context)
-  const high = !isWarned && tellLowScore(who, rest, context)
+  // Of milk sugar the score says nothing.
+  const high = !isWarned && !who.groups.includes('lactose') && tellLowScore(who, rest, context)
   // What the pack forbids is no matter of less, nor said twice.
   const lessHigh = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
   const before = isWarned ? [] : tellTurning(who, rest, context, true)
@@ -292,6 +327,25 @@ const sayOfAge = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
+const rowsOfHigh: readonly (readonly [string, NutrientName])[] = [
+  ['盐', 'salt'],
+  ['糖', 'sugars'],
+  ['饱和脂肪', 'saturatedFat'],
+]
+
+/** Caseinate is of milk and no source of lactose that the rules know: with an allergy to milk it is another matter. */
+const sayMilkProtein = (who: Audience, context: AnswerContext): boolean => {
+  if (!context.result?.allergens.contains.includes('milk')) return false
+  context.reply.say(
+    {
+      zh: `${leads.depends.zh}（${who.zh}）：没有识别到乳糖来源，但含乳，乳糖还有多少标签没有写；牛奶过敏的人不要吃。`,
+      en: `${leads.depends.en} (${who.en}): no source of lactose was recognised, but it contains milk, and how much lactose is left the label does not state. With an allergy to milk do not have it.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
 /** Nothing warns these people; in pregnancy the verdict on a product that scores low comes first all the same. */
 const sayNoCaution = (who: Audience, score: number | null, context: AnswerContext): void => {
   if (context.result?.noScore === 'alcohol') {
@@ -299,20 +353,32 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
     return
   }
   if (who.groups.includes('infant_0_36m') && sayOfAge(who, context)) return
+  if (who.groups.includes('lactose') && sayMilkProtein(who, context)) return
   const high =
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
       ? highIn({ reasons: context.result.reasons, known: knownOf(context) })
       : null
+  const figures =
+    high &&
+    figuresOf(
+      rowsOfHigh.flatMap(([word, row]) => (high.names.zh.includes(word) ? [row] : [])),
+      context,
+    )
   context.reply.say(
     high
       ? {
-          zh: `${leads.betterNot.zh}常吃（${who.zh}）：得分 ${score}，主要是${high.names.zh}多；没有识别到专门关系到${who.zh}的配料，这不等于没有风险，也不是医疗建议。`,
-          en: `${leads.betterNot.en} often (${who.en}): it scores ${score}, mainly because of its ${high.names.en}. No ingredient concerns ${who.en} in particular, which does not prove that there is no risk; this is not medical advice.`,
+          zh: `${leads.betterNot.zh}常吃（${who.zh}）：主要是${high.names.zh}多${figures ? `，${figures.zh}` : '。'}没有查到${who.zh}要避开的配料；这不等于没有风险，也不是医疗建议。`,
+          en: `${leads.betterNot.en} often (${who.en}): mainly because of its ${high.names.en}.${figures ? ` ${figures.en}` : ''} Nothing on the list is advised against for ${who.en} by my sources, which does not prove that there is no risk; this is not medical advice.`,
         }
-      : {
-          zh: `看情况：没有识别到专门关系到${who.zh}的配料，这不等于没有风险。看不到用量，这不是医疗建议。`,
-          en: `It depends: no ingredient concerns ${who.en} in particular, which does not prove that there is no risk. Doses are not visible; this is not medical advice.`,
-        },
+      : who.groups.includes('pregnant')
+        ? {
+            zh: `没有查到${who.zh}要避开的：按我的资料，配料里没有专门提醒${who.zh}的；看不到用量，这不等于没有风险，也不是医疗建议。`,
+            en: `Nothing on this list is advised against for ${who.en} by my sources. Doses are not visible, so that does not prove that there is no risk; this is not medical advice.`,
+          }
+        : {
+            zh: `看情况：没有识别到专门关系到${who.zh}的配料，这不等于没有风险。看不到用量，这不是医疗建议。`,
+            en: `It depends: no ingredient concerns ${who.en} in particular, which does not prove that there is no risk. Doses are not visible; this is not medical advice.`,
+          },
     ...orWhole(context, onLabel(context, high?.ingredients ?? [])),
   )
   const watching = who.groups.find(group => watched[group])
@@ -419,7 +485,9 @@ const without = (said: RegExp, flag: GroupFlag): GroupFlag[] => {
 
 /** Says what warns, the gravest first and with the verdict. */
 const sayFlags = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerContext): void => {
-  const ranked = [...flags].sort((a, b) => graver(leadOf(a), leadOf(b)))
+  const ranked = [...flags].sort(
+    (a, b) => graver(leadOf(a), leadOf(b)) || Number(b.group === 'lactose') - Number(a.group === 'lactose'),
+  )
   for (const [at, flag] of ranked.entries()) {
     const own = leadOf(flag)
     const lead = leads[own === 'no' && isHarmAsked.test(context.text) ? 'avoid' : own]

@@ -23,10 +23,12 @@ import {
   evidenceCitation,
   flagIn,
   knownOf,
+  leavesOf,
   namesOf,
   notesOf,
   onLabel,
   orWhole,
+  quotedWhere,
   wholeLabel,
 } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
@@ -169,6 +171,9 @@ const isHigh = (group: Group, { result }: AnswerContext): boolean => {
 /** Grams of carbohydrate at once that hardly count. */
 const few = 5
 const fewCarbs = (context: AnswerContext): boolean => {
+  // A small stick of a sweet food is a small stick, and not low in sugar.
+  if (context.result?.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level !== 'low'))
+    return false
   const eaten = eatenIn(context)
   const known = knownOf(context)
   const carbs = known && eaten && amountIn(known, 'carbohydrate', eaten.quantity)
@@ -199,6 +204,9 @@ const tellSaltInstead = (context: AnswerContext): void => {
 /** Half of a day's salt. */
 const muchSalt = 0.5
 
+/** Lactose less than 0.1 g, lactose free. */
+const ofLactoseLeft = /lactose (?:less|<|free)|lactose[- ]free|无乳糖|零乳糖|乳糖.{0,6}(?:小于|低于|≤|<|0)/
+
 const asksAmount = /多少|how (?:much|many)/
 
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
@@ -212,8 +220,17 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
       const names = namesOf(hits.slice(0, 4), context)
       const { split } = rule
       const isSplit = split !== undefined && context.flat.some(({ name }) => split.by.test(name))
+      const left = isSplit
+        ? (quotedWhere(context, line => /\d/.test(line) && ofLactoseLeft.test(line)) ??
+          quotedWhere(context, line => ofLactoseLeft.test(line)))
+        : undefined
       const stated = isSplit
-        ? split.note
+        ? left
+          ? {
+              zh: `其中的乳糖用加入的乳糖酶分解；标签写着“${left}”。`,
+              en: `Its lactose is split by added lactase; the label says "${left}".`,
+            }
+          : split.note
         : ((group === 'diabetes' && !asksAmount.test(context.text)
             ? figuresOf(['carbohydrate', 'sugars'], context)
             : undefined) ?? inTable(group, context))
@@ -240,9 +257,17 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
       )
       hasTold = true
     } else if (group === 'diabetes') hasTold = tellSweeteners(who, context) || hasTold
+    if (group === 'diabetes' && hits.length > 0) tellUncountedNearTop(context)
     if (group === 'diabetes') tellSaltInstead(context)
   }
   return hasTold
+}
+
+const nearTop = 6
+/** The same beside sugars, where polyols stand near the top of the list. */
+export const tellUncountedNearTop = (context: AnswerContext): void => {
+  const top = new Set(leavesOf(context).slice(0, nearTop))
+  if (hitsOf(polyolKind, context).some(index => top.has(index))) tellUncounted(context)
 }
 
 /** Carbohydrate of which the table does not say how much is of polyols, as it does not with erythritol. */

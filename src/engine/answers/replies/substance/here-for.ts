@@ -32,7 +32,9 @@ const yoghurt = /酸奶|酸牛奶|酸乳|发酵乳|优格|\byog(?:h)?urts?\b/
 const sauce = /蛋黄酱|沙拉|美乃滋|酱|\b(?:mayo(?:nnaise)?|sauce|dressing|spread)\b/
 
 const gelling = /^(?:卡拉胶|琼脂|明胶|果胶|刺槐豆胶|槐豆胶|结冷胶|海藻酸钠|甲壳素|可得然胶|魔芋胶)/
-const ofGluten = /羟丙基甲基纤维素|黄原胶|瓜尔胶|海藻酸|羧甲基纤维素|甲基纤维素/
+/** Of these alone the gel sets when heated. */
+const setsHot = /(?:^|羟丙基)甲基纤维素/
+const ofGluten = /黄原胶|瓜尔胶|海藻酸|羧甲基纤维素/
 
 const roles: readonly Role[] = [
   {
@@ -136,13 +138,23 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: ofGluten,
+    of: setsHot,
     food: new RegExp(`${bread.source}|${cake.source}|${crisp.source}`),
     isWithoutGluten: true,
     as: '增稠剂',
     text: {
       zh: '代替面筋：吸水、受热成胶，兜住气泡，没有小麦的面团才发得起来、不散',
       en: 'takes the place of gluten: it binds water, sets when heated and holds the gas, so that dough without wheat rises and does not crumble',
+    },
+  },
+  {
+    of: ofGluten,
+    food: new RegExp(`${bread.source}|${cake.source}|${crisp.source}`),
+    isWithoutGluten: true,
+    as: '增稠剂',
+    text: {
+      zh: '代替面筋：吸水变稠，把没有小麦的面团粘在一起、兜住气泡，不散',
+      en: 'takes the place of gluten: it binds water and holds together a dough without wheat, so that it does not crumble',
     },
   },
   {

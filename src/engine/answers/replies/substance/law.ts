@@ -52,6 +52,10 @@ export const tellTakenBack = (subject: Subject, context: AnswerContext): void =>
   tellInFood(bothNames(subject), entry, place, { ...context, text: '' })
 }
 
+const asksReason = /为什么|为啥|点解|因为什么|\bwhy\b/
+/** Is it legal there, and only then that somebody thought it banned. */
+const asksLegal =
+  /^(?!.*(?:\billegal|违法|非法|不合法|\bbann?(?:ed)?\b.*\b(?:legal|allowed|permitted)\b)).*(?:\blegal\b|\ballowed\b|\bpermitted\b|合法|允许|准用|准许)/
 /** 禁用了吗 is answered yes where it is not permitted. */
 const isBanAsked = (text: string): boolean =>
   /禁|违法|违规|非法|违禁|\bbann?(?:ed|s)?\b|\billegal\b|outlaw/.test(text)
@@ -259,17 +263,31 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
     ]) {
       if (!text || said.has(text.en)) continue
       // Banned there? No, where the authority asks for a warning only.
+      const isLegalAsked = asksLegal.test(context.text)
       const isWarned =
-        isBanAsked(context.text) &&
+        (isBanAsked(context.text) || isLegalAsked) &&
         /requires? a warning/.test(text.en) &&
         !/not permitted|\bban/i.test(text.en)
-      const plain = isWarned
-        ? { zh: `欧盟没有禁用${names.zh}：`, en: `No, ${names.en} is not banned in the EU: ` }
-        : { zh: `${names.zh}：`, en: `${names.en}: ` }
+      const plain = !isWarned
+        ? { zh: `${names.zh}：`, en: `${names.en}: ` }
+        : isLegalAsked
+          ? {
+              zh: `允许，但要加警示（欧盟）：${names.zh}，`,
+              en: `Yes, with a warning (EU law): ${names.en}. `,
+            }
+          : { zh: `欧盟没有禁用${names.zh}：`, en: `No, ${names.en} is not banned in the EU: ` }
       const word = said.size === 0 ? plain : { zh: '', en: '' }
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }
+  if (said.size > 0 && asksReason.test(context.text) && isBanAsked(context.text))
+    reply.say(
+      {
+        zh: '那里为什么这样定，我的资料里没有。',
+        en: 'Why it was decided so there is not in my sources.',
+      },
+      ...cited,
+    )
   if (said.size === 0)
     reply.say(
       {

@@ -12,6 +12,7 @@ const seaweed: Bilingual = { zh: '来自海藻', en: 'From seaweed' }
 const plant: Bilingual = { zh: '来自植物', en: 'From plants' }
 const microbes: Bilingual = { zh: '由微生物发酵制得', en: 'Made by microbes' }
 const insects: Bilingual = { zh: '来自昆虫', en: 'From insects' }
+const sugars: Bilingual = { zh: '由糖类加热制得', en: 'Made from sugars' }
 const egg: Bilingual = { zh: '来自鸡蛋', en: 'From eggs' }
 const made = (from: Bilingual, zh: string, en: string): MadeFrom => ({ from, how: { zh, en } })
 
@@ -43,6 +44,34 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   羟丙基甲基纤维素: made(plant, '由植物纤维里的纤维素改性制得', 'modified cellulose of plant fibres'),
   羧甲基纤维素钠: made(plant, '由植物纤维里的纤维素改性制得', 'modified cellulose of plant fibres'),
   微晶纤维素: made(plant, '由植物纤维里的纤维素制得', 'made from the cellulose of plant fibres'),
+  胭脂树橙: made(
+    plant,
+    '从胭脂树（红木）的种子外皮提取',
+    'extracted from the coat of the seeds of Bixa orellana',
+  ),
+  甜菜红: made(plant, '从红甜菜根提取', 'extracted from beetroot'),
+  辣椒油树脂: made(plant, '从辣椒提取', 'extracted from chillies'),
+  刺云实胶: made(plant, '由刺云实种子磨成', 'ground from tara seeds'),
+  罗望子多糖胶: made(plant, '从罗望子种子取得', 'taken from tamarind seeds'),
+  可得然胶: made(microbes, '用细菌发酵糖类', 'bacteria ferment sugars'),
+  普鲁兰多糖: made(microbes, '用真菌发酵淀粉糖', 'a fungus ferments starch sugars'),
+  赤藓糖醇: made(microbes, '用酵母发酵淀粉糖', 'yeasts ferment starch sugars'),
+  '焦糖色(普通法)': made(sugars, '把食用糖类加热', 'carbohydrates are heated'),
+  '焦糖色(加氨生产)': made(
+    sugars,
+    '把食用糖类同铵类一起加热',
+    'carbohydrates are heated with ammonia compounds',
+  ),
+  '焦糖色(亚硫酸铵法)': made(
+    sugars,
+    '把食用糖类同亚硫酸盐和铵类一起加热',
+    'carbohydrates are heated with sulphite and ammonia compounds',
+  ),
+  '焦糖色(苛性硫酸盐法)': made(
+    sugars,
+    '把食用糖类同亚硫酸盐一起加热',
+    'carbohydrates are heated with sulphite compounds',
+  ),
   溶菌酶: made(egg, '从蛋清提取', 'extracted from egg white'),
 }
 
@@ -52,6 +81,8 @@ interface EitherFrom {
   /** INS numbers without what follows the digits. */
   ins: readonly string[]
   says: Bilingual
+  /** By the usual ways to make it no animal is needed. */
+  isSeldomAnimal?: true
 }
 
 const eitherFrom: readonly EitherFrom[] = [
@@ -132,6 +163,32 @@ const eitherFrom: readonly EitherFrom[] = [
     says: {
       zh: '磷脂多来自大豆或葵花籽，也可能来自蛋黄；标签没有写是哪种',
       en: 'lecithin is mostly from soya or sunflower and may be from egg yolk; the label does not state which',
+    },
+  },
+  {
+    names: /谷氨酸钠|味精|味素|glutamate|\bmsg\b/i,
+    ins: ['621'],
+    says: {
+      zh: '谷氨酸钠（味精）现在一般用微生物发酵糖类或淀粉制得；标签不写原料',
+      en: 'monosodium glutamate is as a rule made by fermenting sugars or starch; the label does not state of what',
+    },
+    isSeldomAnimal: true,
+  },
+  {
+    names: /(?<!硬脂酰)乳酸(?!菌|链球菌)|lactic acid|\blactates?\b/i,
+    ins: ['270', '325', '326', '327'],
+    says: {
+      zh: '乳酸一般由微生物发酵糖类制得，也可以合成，名字里有“乳”不等于来自牛奶；标签不写来源',
+      en: 'lactic acid is as a rule made by fermenting sugars, and may be synthetic; in spite of its name it need not come from milk. The label does not state its source',
+    },
+    isSeldomAnimal: true,
+  },
+  {
+    names: /β-?胡萝卜素|胡萝卜素|beta[- ]?carotene|carotenes?\b/i,
+    ins: [],
+    says: {
+      zh: 'β-胡萝卜素可以合成，也可以从植物、藻类或真菌制得；标签没有写是哪种',
+      en: 'beta-carotene may be synthetic or made from plants, algae or fungi; the label does not state which',
     },
   },
 ]

@@ -1,0 +1,217 @@
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import { lactoseKind, polyolKind, spicyKind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import {
+  type AnswerContext,
+  evidenceCitation,
+  leavesOf,
+  namesOf,
+  onLabel,
+  wholeLabel,
+} from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { hitsOf } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { leads } from '../people/leads.ts'
+
+/** What of a list matters with a condition, and what it is called there. */
+interface Source extends Bilingual {
+  find: (context: AnswerContext) => readonly number[]
+}
+
+/** A condition for which no rule of the label warns: what the label shows of it, and who has the last word. */
+interface Condition {
+  asked: RegExp
+  notAsked?: RegExp
+  who: Bilingual
+  sources: readonly Source[]
+  /** Rows of the table that matter. */
+  rows: readonly NutrientName[]
+  /** First words where the list has something of it, and behind it what is known. */
+  lead: Bilingual
+  known: Bilingual
+  /** The whole sentence where it has nothing. */
+  none: Bilingual
+  evidence?: string
+}
+
+const named =
+  (is: RegExp, except = /(?!)/) =>
+  (context: AnswerContext): number[] =>
+    leavesOf(context).filter(index => {
+      const { name = '', otherName = '' } = context.flat[index] ?? {}
+      const words = fold(`${name} ${otherName}`).text
+      return is.test(words) && !except.test(words)
+    })
+
+const fodmaps: readonly Source[] = [
+  {
+    zh: '小麦、葱蒜里的果聚糖',
+    en: 'fructans of wheat, onion and garlic',
+    find: named(
+      /小麦|面粉|洋葱|(?<!芝)葱|蒜|\bwheat\b|\bonions?\b|\bgarlic\b/,
+      /淀粉|谷朊|面筋|麸质|gluten|starch|oil|油/,
+    ),
+  },
+  {
+    zh: '果糖',
+    en: 'fructose',
+    find: named(
+      /蜂蜜|果葡|果糖(?!醇)|高果糖|果汁|\bhoney\b|\bfructose\b|\bfruit juice\b|\b(?:apple|pear|mango) juice/,
+      /低聚果糖|oligofructose|柠檬|lemon|lime/,
+    ),
+  },
+  {
+    zh: '豆类里的半乳聚糖',
+    en: 'galactans of beans',
+    find: named(
+      /[红绿黄黑芸扁鹰豌]豆|大豆(?!油|磷脂)|腐竹|\b(?:beans?|lentils?|chickpeas?)\b|\bsoya?(?:beans?)?\b/,
+      /油|磷脂|酱油|蛋白|lecithin|oil|sauce|protein|cocoa|vanilla|coffee|locust|guar/,
+    ),
+  },
+  { zh: '乳糖', en: 'lactose', find: context => hitsOf(lactoseKind, context) },
+  { zh: '糖醇', en: 'polyols', find: context => hitsOf(polyolKind, context) },
+]
+
+const conditions: readonly Condition[] = [
+  {
+    asked: /fodmap|肠易激|激躁|\bibs\b|\birritable bowel/,
+    who: { zh: '肠易激、低 FODMAP 饮食', en: 'irritable bowel, low FODMAP' },
+    sources: fodmaps,
+    rows: [],
+    lead: leads.betterNot,
+    known: {
+      zh: '都在 MedlinePlus（美国国家医学图书馆）列的 FODMAP 来源里，可能引起胀气、腹痛、腹泻；能耐受多少因人而异，问医生或营养师',
+      en: 'MedlinePlus (US National Library of Medicine) names these as sources of FODMAPs, which may cause wind, pain and diarrhoea; how much is tolerated differs, so ask your dietitian',
+    },
+    none: {
+      zh: '看自己的反应（肠易激、低 FODMAP 饮食）：没有识别到 MedlinePlus 列的 FODMAP 来源（小麦、葱蒜、豆类、乳糖、果糖、糖醇）；香辛料和调味料里可能有葱蒜而不写明，耐受因人而异，问医生或营养师。',
+      en: 'It depends on you (irritable bowel, low FODMAP): none of the FODMAP sources that MedlinePlus names (wheat, onion, garlic, beans, lactose, fructose, polyols) was recognised; spices and seasonings may have onion or garlic unnamed. What is tolerated differs, so ask your dietitian.',
+    },
+    evidence: 'E42',
+  },
+  {
+    asked: /反流|返流|反酸|泛酸水|烧心|燒心|胃酸|\bgerd\b|\breflux\b|\bheartburn\b/,
+    who: { zh: '胃食管反流', en: 'reflux' },
+    sources: [
+      { zh: '辛辣', en: 'spicy', find: context => hitsOf(spicyKind, context) },
+      { zh: '咖啡', en: 'coffee', find: named(/咖啡(?!因)|\bcoffee\b/) },
+      { zh: '巧克力', en: 'chocolate', find: named(/巧克力|可可(?!脂)|\bchocolate\b|\bcocoa\b(?! butter)/) },
+      { zh: '番茄', en: 'tomato', find: named(/番茄(?!红)|西红柿|\btomato/) },
+      {
+        zh: '酒',
+        en: 'alcohol',
+        find: named(/[白黄料米葡萄啤]酒(?!石)|\bwine\b(?! vinegar)|\bbeer\b|\brum\b/),
+      },
+    ],
+    rows: ['fat'],
+    lead: leads.little,
+    known: {
+      zh: 'NHS（英国）说咖啡、番茄、酒、巧克力和油腻、辛辣的食物可能引起或加重烧心；反应因人而异，医生让清淡的以医生说的为准',
+      en: 'the NHS says that coffee, tomatoes, alcohol, chocolate and fatty or spicy foods may cause or worsen heartburn; people differ, and what your doctor told you goes first',
+    },
+    none: {
+      zh: '看吃多少、看自己的反应：配料里没有识别到 NHS（英国）提到的辛辣、咖啡、巧克力、番茄或酒；油腻的也可能引起烧心。',
+      en: 'It depends on how much and on you: nothing spicy, no coffee, chocolate, tomato or alcohol, which the NHS names, was recognised in the list; fatty food may cause heartburn too.',
+    },
+    evidence: 'E43',
+  },
+  {
+    asked: /组胺|組織?胺|histamine/,
+    who: { zh: '组胺不耐', en: 'histamine intolerance' },
+    sources: [],
+    rows: [],
+    lead: leads.depends,
+    known: { zh: '', en: '' },
+    none: {
+      zh: '看不出（组胺不耐）：标签不写组胺有多少，哪些配料会引发，我的资料里没有规则。把配料表拿给医生或营养师看。',
+      en: 'That cannot be told (histamine intolerance): no label states histamine, and I have no rule on which ingredients set it off. Show the list to your doctor or dietitian.',
+    },
+  },
+  {
+    asked: /碘(?!伏|酒)|甲状腺|甲狀腺|甲亢|甲减|甲減|桥本|橋本|\biodine\b|\bthyroid\b|\bhashimoto/,
+    notAsked: /优甲乐|左甲|甲状腺素|levothyroxine|thyroxine/,
+    who: { zh: '碘、甲状腺', en: 'iodine and the thyroid' },
+    sources: [
+      {
+        zh: '海藻或写明加碘的',
+        en: 'seaweed, or named as iodised',
+        find: named(
+          /海带|海帶|紫菜|昆布|裙带|海苔|海藻(?!酸|糖)|碘|\bseaweed\b|\bkelp\b|\bnori\b|\bkombu\b|\bwakame\b|\biod/,
+        ),
+      },
+    ],
+    rows: ['salt'],
+    lead: { zh: '先问医生', en: 'Ask your doctor first' },
+    known: {
+      zh: '碘有多少标签没有写；要限碘或低碘饮食的，没问清楚之前先不吃',
+      en: 'how much iodine there is the label does not say; on a low-iodine diet leave it until you have asked',
+    },
+    none: {
+      zh: '先问医生（碘、甲状腺）：标签没有写碘有多少，也没有写用的盐加不加碘；低碘饮食期间，没问清楚之前先不吃。',
+      en: 'Ask your doctor first (iodine, thyroid): the label states no iodine, nor whether its salt is iodised; on a low-iodine diet leave it until you have asked.',
+    },
+  },
+  {
+    asked:
+      /胆囊|膽囊|胆结石|膽石|胰腺炎|(?:手术|手術|[开開][完了过]?刀|[做动動][完了过]手[术術]|切除|术后|術後)(?!室)|\bgall ?(?:bladder|stones?)\b|\bpancreatitis\b|\b(?:after|had|since) (?:\w+ ){0,3}(?:surgery|operation)\b|\bsurgery\b/,
+    notAsked: /碘|甲状腺|甲狀腺|癌|\bcancer\b|\bthyroid\b/,
+    who: { zh: '手术或胆、胰的病', en: 'an operation, or of gall bladder and pancreas' },
+    sources: [],
+    rows: ['fat', 'saturatedFat', 'protein', 'salt'],
+    lead: { zh: '先问医生', en: 'Ask the doctor first' },
+    known: { zh: '', en: '' },
+    none: {
+      zh: '先问管手术、管这个病的医生：这时能吃什么我的资料里没有规则；油大不大，看得到的是下面的脂肪。',
+      en: 'Ask the doctor who treats it first: for what may be eaten now I have no rule; how fatty it is shows in the table.',
+    },
+  },
+]
+
+const sayFound = (
+  { who, lead, known, evidence }: Condition,
+  told: readonly { source: Source; hits: readonly number[] }[],
+  context: AnswerContext,
+): void => {
+  const parts = told.map(({ source, hits }) => {
+    const names = namesOf(hits.slice(0, 4), context)
+    return { zh: `${names.zh}（${source.zh}）`, en: `${names.en} (${source.en})` }
+  })
+  context.reply.say(
+    {
+      zh: `${lead.zh}（${who.zh}）：配料里有${parts.map(({ zh }) => zh).join('、')}；${known.zh}。`,
+      en: `${lead.en} (${who.en}): the list has ${parts.map(({ en }) => en).join(', ')}; ${known.en}.`,
+    },
+    ...onLabel(context, told.flatMap(({ hits }) => hits).slice(0, 6)),
+    ...(evidence ? [evidenceCitation(context, evidence)] : []),
+  )
+}
+
+const asksAmount = /多少|几克|几大|\bhow (?:much|many)\b/
+
+/** With a condition that no rule knows: what the label shows of it, and who is to be asked; false where none was named. */
+export const tellByLabel = ({ who, text, subjects, wish }: Heard, context: AnswerContext): boolean => {
+  if (context.flat.length === 0 || (who && who.allergens.length + who.diets.length > 0)) return false
+  const isOfAmount =
+    /^(?:amount|limit|allowed|adi)$/.test(wish) || (wish === 'nutrition' && asksAmount.test(text))
+  if (subjects.some(({ entry }) => entry) || isOfAmount) return false
+  // Food for special medical purposes has a rule of its own.
+  if (context.result?.noScore) return false
+  const condition = conditions.find(one => one.asked.test(text) && !one.notAsked?.test(text))
+  if (!condition) return false
+  const told = condition.sources
+    .map(source => ({ source, hits: source.find(context) }))
+    .filter(({ hits }) => hits.length > 0)
+  const figures = condition.rows.length > 0 ? figuresOf(condition.rows, context) : undefined
+  if (told.length > 0) sayFound(condition, told, context)
+  else
+    context.reply.say(
+      condition.none,
+      ...wholeLabel(context),
+      ...(condition.evidence ? [evidenceCitation(context, condition.evidence)] : []),
+    )
+  if (figures) context.reply.say(figures, tableCitation)
+  return true
+}
