@@ -116,7 +116,9 @@ const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
   return true
 }
 
-const sayNoAdditive = (kind: Bilingual | undefined, { reply }: AnswerContext): void =>
+/** A class is named where the question names it: flour is no “cereals with gluten” to somebody who asks for flour. */
+const sayNoAdditive = (asked: Bilingual | undefined, { reply, text }: AnswerContext): void => {
+  const kind = asked && (text.includes(asked.zh) || text.includes(asked.en)) ? asked : undefined
   reply.say(
     {
       zh: `${kind ? `“${kind.zh}”` : '这'}是食品原料，不是 GB 2760 管的食品添加剂，没有使用限量；过敏原怎么标看 GB 7718。`,
@@ -124,3 +126,4 @@ const sayNoAdditive = (kind: Bilingual | undefined, { reply }: AnswerContext): v
     },
     standardCitation,
   )
+}
