@@ -18,7 +18,7 @@ const FOOD_ZH =
 const FOOD_EN =
   /\b(?:crisps|chips|crackers?|cookies?|biscuits?|digestives?|bread|loaf|rolls?|bagels?|buns?|cakes?|muffins?|pies?|pastr(?:y|ies)|brownies?|granola|muesli|cereal|oats|oatmeal|porridge|bars?|yogh?urts?|milk|drink|juice|water|tea|coffee|latte|chai|cola|soda|lemonade|smoothie|cheese|cheddar|butter|spread|margarine|ice cream|sandwich(?:es)?|lollies|chocolates?|cand(?:y|ies)|gums|gummies|jelly|sweets|worms|snakes|mints|chews|caramels?|toffee|sauce|ketchup|mayonnaise|mustard|dressing|dip|hummus|hommus|houmous|salsa|pesto|soup|broth|stock|noodles?|ramen|pasta|shells|spaghetti|rice|curry|kit|pizza|burgers?|quarter pounders|sausages?|bacon|ham|jerky|nuggets|chicken|beef|pork|fish|shrimps?|prawns?|tuna|salmon|mackerel|sardines|fillets|tofu|tempeh|nuts|almonds|peanuts|mix|raisins|apricots|sultanas|fruit|dates|jam|honey|syrup|oil|vinegar|beans|peas|lentils|fries|sticks|stix|strips|bites|balls|puffs|popcorn|pretzels|seaweed|kaya|bhujia|namkeen|powder|premix|pickles?|kimchi|fingers|creamer|shake|beverage|assortment|slab)\b/
 
-/** A line without brackets around its beginning and remarks at its end, and without claims that end it. */
+/** A line without the claims that end it. */
 const bare = (line: string): string => line.trim().replace(CLAIMS_OF_TITLE, '')
 
 const isTitle = (title: string): boolean => {
