@@ -27,6 +27,7 @@ import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
+import { tellKeptFor } from '../replies/pack/kept-for.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellMostADay } from '../replies/pack/most-a-day.ts'
 import { tellNoProof, tellPercent } from '../replies/pack/percent.ts'
@@ -118,6 +119,7 @@ const tellers: readonly Teller[] = [
     !/^(?:why|limit|allowed|has|list|adi)$/.test(wish) &&
     subjects.every(({ entry }) => !entry) &&
     tellWhereKept(context),
+  tellKeptFor,
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
     who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChokingAnd(who, context),

@@ -72,6 +72,17 @@ export const createReply = (language: 'zh' | 'en') => {
     /** Whether anything was said yet to this question: only the first sentence carries the verdict. */
     hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
+    lineAt: (at: number): string | undefined => lines[at]?.text,
+    text: (): string => lines.map(({ text }) => text).join('\n'),
+    /** Says something else in place of a sentence, where there is something else to say. */
+    instead(at: number, tell: () => boolean) {
+      const [old, ...rest] = lines.splice(at)
+      lines.push(...rest)
+      const isTold = tell()
+      if (isTold) part.isCovered = true
+      const told = lines.splice(at + rest.length)
+      lines.splice(at, 0, ...(old && !isTold ? [old] : told))
+    },
     done: (): Answer => {
       const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
       return {
