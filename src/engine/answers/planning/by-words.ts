@@ -35,7 +35,9 @@ import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
 import { tellWhereKept } from '../replies/pack/where-kept.ts'
-import { tellWithinPart } from '../replies/pack/within-part.ts'
+import { tellWhichPart } from '../replies/parts/which-part.ts'
+import { tellWithinPart } from '../replies/parts/within-part.ts'
+import { tellWithoutPart } from '../replies/parts/without-part.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellAlcoholOfFlavouring } from '../replies/people/flavouring-alcohol.ts'
@@ -105,6 +107,8 @@ const tellers: readonly Teller[] = [
   tellHalfSachet,
   tellByProducts,
   tellTraces,
+  tellWithoutPart,
+  tellWhichPart,
   tellWhereIn,
   ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context),
   tellCause,

@@ -21,6 +21,7 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { place } from './identify.ts'
+import { namesInParts } from './parts/parts.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
@@ -81,7 +82,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     return
   }
   // Maltitol in the coating and in the bar is one polyol.
-  const hits = hitsOf(kind, context).filter(
+  const allHits = hitsOf(kind, context)
+  const hits = allHits.filter(
     (index, at, all) => all.findIndex(other => flat[other]?.name === flat[index]?.name) === at,
   )
   if (hits.length === 0 && kind.special === 'alcohol' && result.noScore === 'alcohol') {
@@ -111,7 +113,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'animal') sayAlsoUnclear(context)
     return
   }
-  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesOf(hits, context)
+  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesInParts(allHits, context)
   const cited = onLabel(context, hits)
   const word = !isYesNo
     ? { zh: '', en: '' }
