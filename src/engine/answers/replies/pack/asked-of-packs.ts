@@ -67,8 +67,23 @@ export const askedOfPacks: readonly Doing[] = [
     printed: /电话|热线|客服|邮箱|@|www\.|\bcareline\b|\bquestions\?|\b1-?800\b|\bfreephone\b/,
   },
   {
+    topic: 'from where',
+    isForAnybody: true,
+    asked: /\bwhich (?:bits?|parts?|ones?|things?|stuff)\b.{0,20}\bfrom\b|哪些是(?:进口|国产)的/,
+    printed: /\b(?:produce|product) of\b|产地|进口/,
+  },
+  {
+    topic: 'fridge',
+    isForAnybody: true,
+    asked:
+      /放不放冰箱|[要用]不[要用](?:放|冷藏).{0,4}(?:冰箱)?|\bkeep (?:it|this|them) in the fridge\b|\b(?:need|have|go(?:es)?) (?:to (?:go|be|live) )?in the fridge\b/,
+    printed: /(?:不要|勿|无需|不必)(?:放|置|入)?.{0,4}(?:冷藏|冰箱)|\bdo not refrigerate\b/,
+    bans: /勿|不|\bnot\b/,
+  },
+  {
     topic: 'recycling',
     isForAnybody: true,
+    isOfNet: true,
     asked: /回收|垃圾|\brecycl|\bwhich bin\b|\bsame bin\b|\bcompost/,
     printed: /回收|垃圾|\brecycl|\bcompost/,
   },

@@ -62,15 +62,16 @@ const nounsIn = (text: string, parts: readonly Ingredient[]): Mention[] =>
 const partsLeftOut = ({ text, ...context }: AnswerContext): Ingredient[] => {
   const parts = sectionsOf(context)
   const mentions = mentionsIn(text, parts)
+  const out = mentions.filter(
+    ({ start, end }) => leavesBefore.test(text.slice(0, start)) || leavesBehind.test(text.slice(end)),
+  )
   const kept = mentions.filter(({ start }) => onlyBefore.test(text.slice(0, start)))
   if (kept.length > 0) {
     const first = Math.min(...kept.map(({ start }) => start))
-    const named = mentions.filter(({ start }) => start >= first).map(({ part }) => part)
+    const named = mentions.filter(one => one.start >= first && !out.includes(one)).map(({ part }) => part)
     return parts.filter(part => !named.includes(part))
   }
-  return mentions
-    .filter(({ start, end }) => leavesBefore.test(text.slice(0, start)) || leavesBehind.test(text.slice(end)))
-    .map(({ part }) => part)
+  return out.map(({ part }) => part)
 }
 
 const asksRest =
