@@ -13,6 +13,7 @@ import { tellCause } from '../replies/effects/cause.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-claim.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
+import { tellExplained } from '../replies/label/explained.ts'
 import { tellFootnotes } from '../replies/label/footnotes.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
 import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
@@ -31,10 +32,11 @@ import { tellKeptFor } from '../replies/pack/kept-for.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellMostADay } from '../replies/pack/most-a-day.ts'
 import { tellNoProof, tellPercent } from '../replies/pack/percent.ts'
-import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
+import { tellDoing, tellPasteurised, tellState } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
 import { tellWhereKept } from '../replies/pack/where-kept.ts'
+import { tellHowMuch } from '../replies/parts/shares.ts'
 import { tellWhichPart } from '../replies/parts/which-part.ts'
 import { tellWithinPart } from '../replies/parts/within-part.ts'
 import { tellWithoutPart } from '../replies/parts/without-part.ts'
@@ -87,6 +89,8 @@ const urgent: readonly Teller[] = [
 ]
 
 const tellers: readonly Teller[] = [
+  (_, context) => tellState(context),
+  tellExplained,
   tellMostADay,
   tellOtherOfMaker,
   tellNoProof,
@@ -107,6 +111,7 @@ const tellers: readonly Teller[] = [
   tellHalfSachet,
   tellByProducts,
   tellTraces,
+  tellHowMuch,
   tellWithoutPart,
   tellWhichPart,
   tellWhereIn,

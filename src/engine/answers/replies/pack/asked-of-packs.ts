@@ -7,6 +7,7 @@ export const askedOfPacks: readonly Doing[] = [
   {
     topic: 'damaged',
     isForAnybody: true,
+    isOfState: true,
     asked:
       /(?:胀|鼓|漏|破|涨)(?:了|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|leak\w*)\b|\b(?:seal|foil)\b/,
     printed: /[胀涨鼓漏破]|\b(?:seal|foil|swollen|bloated|bulging|damaged|leak\w*)\b/,
@@ -15,12 +16,14 @@ export const askedOfPacks: readonly Doing[] = [
   {
     topic: 'smell',
     isForAnybody: true,
+    isOfState: true,
     asked: /臭|气味|味道?(?:好|很|太|这么|那么|有点)?(?:冲|怪|重|大)|异味|\bsmell|\bstink|\bodou?r/,
     printed: /气味|臭|异味|\bsmell|\bodou?r/,
   },
   {
     topic: 'sediment',
     isForAnybody: true,
+    isOfState: true,
     asked:
       /渣|沉淀|浑浊|絮|沉底|瓶底|杯底|悬浮|\b(?:bits|sediment|cloudy|floaty|gunk|residue)\b|\bfloating\b/,
     printed: /沉淀|沉底|浑浊|摇匀|\bsediment\b|\bshake\b|\bcloudy\b|\bsettl/,
@@ -28,12 +31,14 @@ export const askedOfPacks: readonly Doing[] = [
   {
     topic: 'bloom',
     isForAnybody: true,
+    isOfState: true,
     asked: /发白|白霜|泛白|融化|化了.{0,6}(?:能|还)|\b(?:bloom|gone white|turned white|melted)\b/,
     printed: /泛白|白霜|融化|\bbloom\b|\bmelt/,
   },
   {
     topic: 'stones',
     isForAnybody: true,
+    isOfState: true,
     asked:
       /[有没带去].{0,3}(?:果?核|籽)|硌|去核|(?:硬|石头|沙子).{0,6}(?:东西|渣|块|粒)|\b(?:stones?|pits?|pitted|shells?)\b|\bbit (?:down )?on\b|\bsomething hard\b/,
     printed: /果核|[有含去].{0,2}核|硌|\b(?:stones?|pits?|pitted|shells?)\b/,
@@ -102,6 +107,14 @@ export const askedOfPacks: readonly Doing[] = [
     printed: /相片|图片|照片|不包括|不包含|另配|\byou (?:add|need)\b|\bserving suggestion\b|\bnot included\b/,
   },
   {
+    topic: 'small children',
+    isForAnybody: true,
+    isOfState: true,
+    asked:
+      /\bwarn\w*\b.{0,30}\b(?:kids?|child\w*|toddlers?|little)\b|(?:警告|提示|提醒|警示).{0,8}(?:小孩|儿童|孩子|宝宝)/,
+    printed: /\b(?:children|infants|toddlers)\b|儿童|婴|幼/,
+  },
+  {
     topic: 'cultures',
     isForAnybody: true,
     asked: /(?:菌).{0,8}(?:活|多少|几)|活菌|益生菌|\blive (?:cultures?|bacteria)\b|\bprobiotic/,
@@ -131,7 +144,7 @@ export const askedOfPacks: readonly Doing[] = [
       `[有装共入].{0,3}(?:几|多少)${measure}(?:装|入)?(?=$|[\\s，,啊呀呢吗吧都])|[一每整]${measure}.{0,3}(?:有|是|装|多重|重)?(?:几|多少)(?:${measure}|克|重)(?=$|[\\s，,啊呀呢吗吧])|\\bhow many (?:\\w+ )?(?:biscuits?|cookies?|pieces?|sweets?|nuggets?|slices?|sticks?|sachets?|bars?|packets?|sausages?|pouches|tablets?|are in)\\b(?! (?:can|may|should|could|a day|for))`,
     ),
     printed:
-      /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:[只片条支入粒颗块枚袋杯]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|\bcontents\b/,
+      /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:[只片条支入粒颗块枚袋杯]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|^contents\s*:/,
   },
 ]
 
@@ -145,7 +158,7 @@ export const nearby: readonly Pick<Doing, 'asked' | 'printed'>[] = [
   },
   {
     asked:
-      /[加放倒兑用].{0,2}水|水(?:加|放|位|线)|(?:怎么|多久|几分钟|能不能|可以|要不要|多少|用).{0,4}[煮泡冲蒸烤炸煎炒焖热]|微波|解冻|\b(?:how|can|do|should)\b.{0,24}\b(?:cook|fry|boil|oven|heat|pan|microwave|air ?fryer|grill)\b|\bminutes\b/,
+      /[加放倒兑用].{0,2}水|水(?:加|放|位|线)|(?:怎么|多久|几分钟|能不能|可以|要不要|多少|用).{0,4}[煮泡冲蒸烤炸煎炒焖热弄]|微波|解冻|\b(?:how|can|do|should)\b.{0,24}\b(?:cook|fry|boil|oven|heat|pan|microwave|air ?fryer|grill)\b|\bminutes\b/,
     printed: /方法|煮|泡|冲调|沸水|注水|温开水|\b(?:cook|fry|boil|oven|microwave|minutes|mins?|heat|stir)\b/,
   },
   { asked: /级(?:是|别|什么|的意思)|[几哪]级|\bgrade\b/, printed: /等级|[普优特一二三][通级]|\bgrade\b/ },

@@ -14,6 +14,8 @@ export interface Doing {
   unstatedIf?: RegExp
   /** Packs print it beside their weight. */
   isOfNet?: true
+  /** It is of the state of the food or pack at hand, which comes before all that is guessed. */
+  isOfState?: true
   /** The topic that is not told beside this one. */
   instead?: string
 }

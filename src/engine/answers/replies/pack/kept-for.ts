@@ -78,8 +78,8 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
     context.reply.say(
       asked > most * 1.02
         ? {
-            zh: `超过了，不要再吃：标签写着“${found.words}”。`,
-            en: `No, that is longer than the pack allows: the label says "${found.words}"${gloss(found.words)}.`,
+            zh: `超过标签写的时间了，不要再吃：标签写着“${found.words}”。`,
+            en: `Too long, do not eat it: the label says "${found.words}"${gloss(found.words)}.`,
           }
         : {
             zh: `没有超过标签写的时间：标签写着“${found.words}”；没照它存放过，或者变味、发霉的不要吃。`,

@@ -111,11 +111,25 @@ const say = (words: string, context: AnswerContext): void =>
     ...orWhole(context, wholeLabel(context)),
   )
 
+/** 月饼一, 月饼二: a sentence on one of several products of the pack. */
+const isOfSeveral = /[\u4e00-\u9fff][一二三](?=[^\d个种次])|\b(?:first|second|[a-z]+ [12])\b/
+
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
 const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boolean => {
   const sentences = doing.isOfNet ? allSentencesOf(context) : sentencesOf(context)
   const found = sentences.filter(({ folded }) => doing.printed.test(folded))
   const [ban] = asksWhether.test(context.text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  const free = found.find(({ folded }) => !doing.bans?.test(folded))
+  if (ban && free && isOfSeveral.test(ban.folded) && isOfSeveral.test(free.folded)) {
+    context.reply.say(
+      {
+        zh: `看是哪一种：标签写着“${free.words}”，“${ban.words}”。`,
+        en: `That depends on which: the label says "${free.words}"${gloss(free.words)} and "${ban.words}"${gloss(ban.words)}.`,
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+    return true
+  }
   if (ban && !said.has(ban.words))
     context.reply.say(
       { zh: `不行：标签写着“${ban.words}”。`, en: `No: the label says "${ban.words}"${gloss(ban.words)}.` },
@@ -135,6 +149,13 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
   if (found.length > 0 || !unstated || !isUnstated) return found.length > 0
   context.reply.say(unstated, ...wholeLabel(context))
   return true
+}
+
+/** It is puffed up, has turned white, or one bit on a stone: the pack's words on that; false where it has none, or nothing of it was asked. */
+export const tellState = (context: AnswerContext): boolean => {
+  const said = new Set<string>()
+  const asked = askedOfPacks.filter(one => one.isOfState && one.asked.test(context.text))
+  return context.flat.length > 0 && asked.map(one => tellOne(one, said, context)).some(isTold => isTold)
 }
 
 /**

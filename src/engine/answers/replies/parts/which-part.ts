@@ -13,7 +13,9 @@ const wordOfPart = /包$|sachet|packet|paste|pouch/i
 /** How many sachets there are, and which: the parts of the list; false where that was not asked. */
 const tellParts = (context: AnswerContext): boolean => {
   const parts = sectionsOf(context)
-  if (parts.length < 2 || !asksParts.test(context.text)) return false
+  // What is in the box a kit prints itself.
+  const isPrinted = /^\s*contents\s*:/im.test(context.asked.label?.text ?? '')
+  if (parts.length < 2 || isPrinted || !asksParts.test(context.text)) return false
   const names = parts.map(part => partName(part, context))
   const isOfPackets = parts.every(({ name }) => wordOfPart.test(name.replace(/[:：]\s*$/, '')))
   context.reply.say(
