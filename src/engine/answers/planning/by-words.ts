@@ -16,7 +16,8 @@ import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellExplained } from '../replies/label/explained.ts'
 import { tellFootnotes } from '../replies/label/footnotes.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
-import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellPraise, tellRealThing, tellWater } from '../replies/label/real-thing.ts'
 import { tellDeclared } from '../replies/label/true-kind.ts'
 import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
@@ -105,13 +106,16 @@ const tellers: readonly Teller[] = [
   tellTransFat,
   tellFootnotes,
   tellSetting,
+  tellHowMuch,
   tellDeclared,
+  tellRealThing,
+  tellWater,
   tellBrewed,
+  tellPraise,
   tellCaffeineStated,
   tellHalfSachet,
   tellByProducts,
   tellTraces,
-  tellHowMuch,
   tellWithoutPart,
   tellWhichPart,
   tellWhereIn,
@@ -147,6 +151,7 @@ const tellers: readonly Teller[] = [
   tellProteinSources,
   tellBesideFood,
   tellSucrose,
+  tellClaimMet,
   tellGenes,
   tellLess,
 ]

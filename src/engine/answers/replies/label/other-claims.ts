@@ -35,6 +35,15 @@ export const tellNutritionClaims = ({ nutrients, text }: Heard, context: AnswerC
   return asked.length > 0
 }
 
+const asksMet =
+  /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|够(?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
+/** Has it enough fibre to be called high in fibre: the claim held against the table; false where the pack makes none of what was asked. */
+export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean =>
+  heard.wish === 'nutrition' &&
+  heard.who === null &&
+  asksMet.test(heard.text) &&
+  tellNutritionClaims(heard, context)
+
 const ofSucrose =
   /(?:[无零0]|不加|没加|未加|不含|(?:不|未|没|没有|零|0|无)添加)(?:了)?蔗糖|no (?:added )?sucrose/
 const sucrose = /(?<!三氯)蔗糖|白砂糖|绵白糖|红糖|黑糖|冰糖|赤砂糖|砂糖|\bsugar\b|sucrose/i
@@ -136,7 +145,7 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 }
 
 const ofLess =
-  /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
+  /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|(?<!多)[少微半][甜糖](?!素|尿)|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
   /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
 const lessPrinted =
@@ -166,7 +175,7 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   // The footnote says than what, and not the front.
   const line = printed.find(one => comparing.test(fold(one).text)) ?? printed[0]
   const table = context.result?.nutrition
-  const nutrient = /糖|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
+  const nutrient = /糖|甜|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
   // Less is not little: how much there is still comes before the words of the claim.
   const isClaimed = line !== undefined || ofLess.test(fold(context.asked.label?.text ?? '').text)
@@ -178,6 +187,7 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
       { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
       tableCitation,
     )
+  if (stated && !isHigh && !isOfOther) context.reply.say(stated, tableCitation)
   if (!isOfOther)
     context.reply.say(
       line
@@ -188,6 +198,6 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
           },
       ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
     )
-  if (stated && !isHigh) context.reply.say(stated, tableCitation)
+  if (stated && !isHigh && isOfOther) context.reply.say(stated, tableCitation)
   return true
 }

@@ -100,6 +100,13 @@ export const askedOfPacks: readonly Doing[] = [
     printed: /辣度|[微中特]辣|\bheat\s*:|\bchill?i(?:es)? out of\b/,
   },
   {
+    topic: 'advice',
+    isForAnybody: true,
+    asked:
+      /[一每](?:次|顿|餐|天|日)[^，,。]{0,6}(?:喂|吃|喝|给|服|用)[^，,。]{0,4}(?:几|多少)(?!年|种|糖|盐|克)|\bhow (?:many|much)\b.{0,24}\b(?:at a time|in one go|at once)\b/,
+    printed: /建议(?:每[次日天]|一次|食用量)|每[次日天](?:建议|食用|服用)?(?:量|不超过)?\s?[\d一二两]/,
+  },
+  {
     topic: 'picture',
     isForAnybody: true,
     asked:

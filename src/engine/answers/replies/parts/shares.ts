@@ -196,5 +196,6 @@ const howMuch = /多少|几成|几克|\bhow much\b|\bhow many percent\b|\bwhat p
 export const tellHowMuch = (heard: Heard, context: AnswerContext): boolean =>
   /^(?:claim|what|has|nutrition|amount|origin|outside)$/.test(heard.wish) &&
   heard.who === null &&
+  !/还是|\bor\b/.test(context.text) &&
   (howMuch.test(context.text) || asksPart.test(context.text)) &&
   tellShares(heard, context)
