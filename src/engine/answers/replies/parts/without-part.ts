@@ -2,8 +2,8 @@ import type { Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { detectAudience } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, leavesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
-import { keyOf, namesInParts, partName, sectionsOf, within } from './parts.ts'
+import { type AnswerContext, leavesOf, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { byPart, keyOf, namesInParts, partName, sectionsOf, within } from './parts.ts'
 import { type Sought, soughtBy } from './within-part.ts'
 
 const leavesBefore =
@@ -91,6 +91,36 @@ const soughtByWords = (heard: Heard, context: AnswerContext): Sought[] => {
   return who ? soughtBy({ ...heard, who, subjects: [], kinds: [] }, context) : []
 }
 
+/** What the other parts still have of it: no, for somebody who must not have it. */
+const stillIn = (
+  left: readonly number[],
+  what: Bilingual,
+  without: Bilingual,
+  isForSomebody: boolean,
+  { names }: { names: string },
+  context: AnswerContext,
+): Bilingual => {
+  const told = namesInParts(left, context)
+  if (!isForSomebody)
+    return {
+      zh: `还有：不放${names}，其他部分仍有${what.zh}：${told.zh}${without.zh}。`,
+      en: `Yes, still: without ${names} the other parts have ${what.en}: ${told.en}${without.en}.`,
+    }
+  const parts = byPart(left, context).map(one => ({
+    part: partName(one.part, context),
+    of: namesOf(one.hits, context),
+  }))
+  if (parts.length === 0)
+    return {
+      zh: `不能，其他部分有${what.zh}：${told.zh}${without.zh}。`,
+      en: `No, the rest contains ${what.en}: ${told.en}${without.en}.`,
+    }
+  return {
+    zh: `不能，${parts.map(({ part, of }) => `${part}里有${what.zh}：${of.zh}`).join('；')}${without.zh}。`,
+    en: `No, ${parts.map(({ part, of }) => `${part} contains ${what.en}: ${of.en}`).join('; ')}${without.en}.`,
+  }
+}
+
 /** The sachet is left out, and what of something remains: what the other parts have of it; false where no part is left out. */
 export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean => {
   const out = partsLeftOut(context)
@@ -105,24 +135,19 @@ export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean =
   const kept =
     rest.length > 0 && rest.length < 4 ? `（${rest.map(part => partName(part, context)).join('、')}）` : ''
   const isForSomebody = heard.wish === 'suits' || heard.who !== null
-  const lead = isForSomebody ? { zh: '不能', en: 'No' } : { zh: '还有', en: 'Yes, still' }
   for (const { what, hits, isOfAllergen } of sought) {
     const left = hits.filter(index => context.flat[index] && !gone.has(context.flat[index]))
     const lost = namesInParts(
       hits.filter(index => !left.includes(index)),
       context,
     )
-    const told = namesInParts(left, context)
     const without: Bilingual =
       hits.length > left.length
         ? { zh: `（去掉的是${lost.zh}）`, en: ` (what goes is ${lost.en})` }
         : { zh: '', en: '' }
     context.reply.say(
       left.length > 0
-        ? {
-            zh: `${lead.zh}：不放${names}，其他部分仍有${what.zh}：${told.zh}${without.zh}。`,
-            en: `${lead.en}: without ${names} the other parts have ${what.en}: ${told.en}${without.en}.`,
-          }
+        ? stillIn(left, what, without, isForSomebody, { names }, context)
         : isOfAllergen
           ? {
               zh: `不能只靠这样：不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}，但同一包里可能沾到，过敏的人不要吃。`,
