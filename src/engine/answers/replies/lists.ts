@@ -67,6 +67,9 @@ const isFreeAsked = (text: string): boolean =>
     text,
   )
 
+/** Of a long list nobody reads in which part each stands. */
+const mostInParts = 5
+
 /** Which ingredients of a kind the label contains, yes or no first; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isYesNo = true): void => {
   const { result, flat, reply } = context
@@ -114,7 +117,11 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'animal') sayAlsoUnclear(context)
     return
   }
-  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesInParts(allHits, context)
+  const names = asksNumbers.test(context.text)
+    ? withNumbers(hits, context)
+    : hits.length > mostInParts
+      ? namesOf(hits, context)
+      : namesInParts(allHits, context)
   const cited = onLabel(context, hits)
   const word = !isYesNo
     ? { zh: '', en: '' }

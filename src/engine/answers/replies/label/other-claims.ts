@@ -187,7 +187,7 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
       { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
       tableCitation,
     )
-  if (stated && !isHigh && !isOfOther) context.reply.say(stated, tableCitation)
+  if (stated && !isHigh && !line) context.reply.say(stated, tableCitation)
   if (!isOfOther)
     context.reply.say(
       line
@@ -198,6 +198,6 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
           },
       ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
     )
-  if (stated && !isHigh && isOfOther) context.reply.say(stated, tableCitation)
+  if (stated && !isHigh && line) context.reply.say(stated, tableCitation)
   return true
 }

@@ -7,7 +7,7 @@ import { gloss } from '../pack/in-english.ts'
 import { sentencesOf } from '../pack/printed.ts'
 
 const asksReal =
-  /(?:有(?:没有|多少|几多)?|是不是|[用加含放]了?)真(?:的|正的?)?(?:是|有|用)?(?:的)?([\u4e00-\u9fff]{1,3})|真(?:的|正的?)?[有含]([\u4e00-\u9fff]{1,3})|到底有没?有?([\u4e00-\u9fff]{1,2}?)(?:没有|吗)|(?<!\ba )\b(?:real|actual|genuine) ([a-z]{3,})\b/
+  /(?:有(?:没有|多少|几多)?|是不是|[用加含放]了?)真(?:的|正的?)?(?:是)?(?:有|用|加|含)?(?:的)?([\u4e00-\u9fff]{1,3})|真(?:的|正的?)?[有含]([\u4e00-\u9fff]{1,3})|到底有没?有?([\u4e00-\u9fff]{1,2}?)(?:没有|吗)|(?<!\ba )\b(?:real|actual|genuine) ([a-z]{3,})\b/
 const stop =
   /^(?:的|了|吗|是|有|没|这|那|什|营|添|防|糖|盐|钠|卡|脂|热|酸|果|水果|the|stuff|thing|ingredients?|fruit|sugar|juice|food|cheese|chocolate|yog)/
 /** Creamer is no milk, taurine no beef, and what only tastes of it is not it. */

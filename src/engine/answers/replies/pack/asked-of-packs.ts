@@ -26,7 +26,28 @@ export const askedOfPacks: readonly Doing[] = [
     isOfState: true,
     asked:
       /渣|沉淀|浑浊|絮|沉底|瓶底|杯底|悬浮|\b(?:bits|sediment|cloudy|floaty|gunk|residue)\b|\bfloating\b/,
-    printed: /沉淀|沉底|浑浊|摇匀|\bsediment\b|\bshake\b|\bcloudy\b|\bsettl/,
+    printed: /沉淀|沉底|浑浊|摇[匀勻]|\bsediment\b|\bshake\b|\bcloudy\b|\bsettl/,
+  },
+  {
+    topic: 'shake',
+    isForAnybody: true,
+    asked:
+      /(?:要不要|用不用|需不需要|先|要)摇|\bneed(?:s)? (?:a )?(?:to be )?sha(?:ke|ken|king)\b|\bshake it\b/,
+    printed: /摇[匀勻]|\bshake\b/,
+  },
+  {
+    topic: 'serve',
+    isForAnybody: true,
+    asked:
+      /\b(?:served?|drink it|eat it)\b.{0,12}\b(?:cold|chilled|hot|warm|straight from the fridge)\b|冰(?:的|镇|过)?(?:更?好喝|更?好吃|着)/,
+    printed: /\bserve\b|冷藏后.{0,6}(?:佳|好)|冷[藏冻]后?饮用|冰镇/,
+  },
+  {
+    topic: 'watch',
+    isForAnybody: true,
+    asked:
+      /\b(?:watch|supervise|stay with|leave)\b.{0,24}\b(?:eat\w*|alone)\b|(?:看着|盯着).{0,4}吃|一个人吃|自己吃行|戳/,
+    printed: /\bsupervis|看护|监护|戳/,
   },
   {
     topic: 'bloom',
@@ -98,6 +119,8 @@ export const askedOfPacks: readonly Doing[] = [
     asked:
       /辣(?:不辣|吗|得)|[几多]辣|\bhow (?:hot|spicy)\b(?! (?:should|does the water))|\bis (?:it|this) (?:very |too |really )?spicy\b/,
     printed: /辣度|[微中特]辣|\bheat\s*:|\bchill?i(?:es)? out of\b/,
+    unstatedIf: /辣|\bspicy\b/,
+    unstated: { zh: '标签没有写有多辣。', en: 'How hot it is the label does not say.' },
   },
   {
     topic: 'advice',
@@ -140,7 +163,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfNet: true,
     asked:
-      /几个?人(?:份|吃|食|用)?|一个人.{0,6}两个人|够(?:几|多少|两|一)个?人|\bhow many (?:people|servings?|portions?)\b|\bserves? how many\b|\b(?:servings?|portions?) (?:are |per |in )/,
+      /[一每整][包盒袋罐][^，,]{0,3}几份|几个?人(?:份|吃|食|用)?|一个人.{0,6}两个人|够(?:几|多少|两|一)个?人|\bhow many (?:people|servings?|portions?)\b|\bserves? how many\b|\b(?:servings?|portions?) (?:are |per |in )/,
     printed: /食用分量|每份|[一二两\d]\s?(?:人|食)份?|\bserv(?:es|ings?)\b|\bportions?\b/,
   },
   {
@@ -148,10 +171,10 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfNet: true,
     asked: new RegExp(
-      `[有装共入].{0,3}(?:几|多少)${measure}(?:装|入)?(?=$|[\\s，,啊呀呢吗吧都])|[一每整]${measure}.{0,3}(?:有|是|装|多重|重)?(?:几|多少)(?:${measure}|克|重)(?=$|[\\s，,啊呀呢吗吧])|\\bhow many (?:\\w+ )?(?:biscuits?|cookies?|pieces?|sweets?|nuggets?|slices?|sticks?|sachets?|bars?|packets?|sausages?|pouches|tablets?|are in)\\b(?! (?:can|may|should|could|a day|for))`,
+      `[有装共入].{0,3}(?:几|多少)${measure}(?:装|入)?(?=$|[\\s，,啊呀呢吗吧都])|[一每整]${measure}.{0,3}(?:有|是|装|多重|重)?(?:几|多少)(?:${measure}|克|重)(?=$|[\\s，,啊呀呢吗吧])|\\bhow many (?:\\w+ )?(?:biscuits?|cookies?|pieces?|sweets?|nuggets?|slices?|sticks?|sachets?|bars?|packets?|sausages?|pouches|tablets?|are in|in (?:the|a|each))\\b(?! (?:can|may|should|could|a day|for))|\\b(?:each|one)(?: one)? weighs?\\b`,
     ),
     printed:
-      /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:[只片条支入粒颗块枚袋杯]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|^contents\s*:/,
+      /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:小?[只片条支入粒颗块枚袋杯包]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|^contents\s*:/,
   },
 ]
 

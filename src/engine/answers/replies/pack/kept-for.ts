@@ -49,10 +49,11 @@ const within =
 
 /** How many days an opened one keeps by its pack; undefined where that is not said in figures. */
 const daysOpened = (folded: string): number | undefined => {
-  if (atOnce.test(folded)) return 0
-  if (sameDay.test(folded)) return 0.9
+  // At once, and what is left within 24 hours: within 24 hours.
   const found = within.exec(folded)
-  return found ? daysIn(`${found[1] ?? found[3] ?? found[5]}${found[2] ?? found[4] ?? found[6]}`) : undefined
+  if (found) return daysIn(`${found[1] ?? found[3] ?? found[5]}${found[2] ?? found[4] ?? found[6]}`)
+  if (sameDay.test(folded)) return 0.9
+  return atOnce.test(folded) ? 0 : undefined
 }
 
 const isOfOpened = /[开開][封启袋罐盖瓶盒包]|\bopen/
@@ -75,16 +76,22 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
     )
     const most = found && daysOpened(found.folded)
     if (!found || most === undefined || found.words.length > longest) return false
+    const isJust = Math.abs(asked - most) < 0.02
     context.reply.say(
-      asked > most * 1.02
+      isJust
         ? {
-            zh: `超过标签写的时间了，不要再吃：标签写着“${found.words}”。`,
-            en: `Too long, do not eat it: the label says "${found.words}"${gloss(found.words)}.`,
+            zh: `看到底过了多久：标签写着“${found.words}”；过了这个时间，或者没照它存放过，就不要吃。`,
+            en: `That depends on the hours: the label says "${found.words}"${gloss(found.words)}; do not eat it after that, or where it was kept otherwise.`,
           }
-        : {
-            zh: `没有超过标签写的时间：标签写着“${found.words}”；没照它存放过，或者变味、发霉的不要吃。`,
-            en: `Not past what the pack says: the label says "${found.words}"${gloss(found.words)}; do not eat it where it was kept otherwise, or smells or looks wrong.`,
-          },
+        : asked > most * 1.02
+          ? {
+              zh: `超过标签写的时间了，不要再吃：标签写着“${found.words}”。`,
+              en: `Too long, do not eat it: the label says "${found.words}"${gloss(found.words)}.`,
+            }
+          : {
+              zh: `没有超过标签写的时间：标签写着“${found.words}”；没照它存放过，或者变味、发霉的不要吃。`,
+              en: `Not past what the pack says: the label says "${found.words}"${gloss(found.words)}; do not eat it where it was kept otherwise, or smells or looks wrong.`,
+            },
       ...cited,
     )
     return true

@@ -11,7 +11,7 @@ const unstated =
   /^(?:没有写：读到的标签文字里没有[^；]*，请看包装其他面|Not stated: the text that was read says nothing of it)/
 
 const isBare =
-  /^(?:包装|标签|袋子|盒子)?(?:上|里)?(?:有没有|有无|有)(?:说|写|提|标|提到)(?:到|明|过)?[吗呢]?$|^(?:does|do) (?:it|they|the (?:pack|label|box)) (?:say|mention)(?: so| that| it)?$/
+  /^(?:包装|标签|袋子|盒子)?(?:上|里)?(?:有没有|有无|有|怎么|是怎么)(?:说|写|提|标|提到)(?:到|明|过|的)?[吗呢]?$|^(?:does|do) (?:it|they|the (?:pack|label|box)) (?:say|mention)(?: so| that| it)?$/
 
 /**
  * Before anything is denied the pack is searched for it: a sentence of the answer that says that something is not known or not stated gives

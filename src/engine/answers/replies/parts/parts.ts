@@ -73,7 +73,7 @@ export const namesInParts = (hits: readonly number[], context: AnswerContext): B
   const outside = hits.filter(index => found.every(({ hits: own }) => !own.includes(index)))
   const others = outside.length > 0 ? [namesOf(outside, context)] : []
   return {
-    zh: [...told.map(({ name, names }) => `${name}里的${names.zh}`), ...others.map(({ zh }) => zh)].join(
+    zh: [...told.map(({ name, names }) => `${names.zh}（${name}里）`), ...others.map(({ zh }) => zh)].join(
       '；',
     ),
     en: [...told.map(({ name, names }) => `${names.en} (in ${name})`), ...others.map(({ en }) => en)].join(
