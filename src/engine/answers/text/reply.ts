@@ -76,12 +76,11 @@ export const createReply = (language: 'zh' | 'en') => {
     text: (): string => lines.map(({ text }) => text).join('\n'),
     /** Says something else in place of a sentence, where there is something else to say. */
     instead(at: number, tell: () => boolean) {
-      const [old, ...rest] = lines.splice(at)
-      lines.push(...rest)
+      const [old] = lines.splice(at, 1)
+      const { length } = lines
       const isTold = tell()
-      if (isTold) part.isCovered = true
-      const told = lines.splice(at + rest.length)
-      lines.splice(at, 0, ...(old && !isTold ? [old] : told))
+      part.isCovered ||= isTold
+      lines.splice(at, 0, ...(old && !isTold ? [old] : lines.splice(length)))
     },
     done: (): Answer => {
       const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))

@@ -35,7 +35,7 @@ const countOf = (said: string): number => {
 }
 
 /** How many days a folded text speaks of; undefined for none. */
-export const daysIn = (text: string): number | undefined => {
+const daysIn = (text: string): number | undefined => {
   const [, many = '', of = ''] = span.exec(text) ?? []
   const unit = daysOf.find(([pattern]) => pattern.test(of.replace(/^个?半/, '')))
   if (unit) return countOf(many) * unit[1] + (of.includes('半') ? unit[1] / 2 : 0)

@@ -181,7 +181,7 @@ const tellTogether = (context: AnswerContext): boolean => {
 }
 
 /** Shares of parts, shares of shares and what several places come to; false where none of them was asked about. */
-export const tellShares = ({ subjects, nutrients }: Heard, context: AnswerContext): boolean => {
+const tellShares = ({ subjects, nutrients }: Heard, context: AnswerContext): boolean => {
   if (nutrients.length === 0 && tellPartShare(context)) return true
   if (tellTogether(context)) return true
   const named = subjects.flatMap(({ index }) => index ?? [])
