@@ -42,7 +42,7 @@ export const tellExplained = (
   if (!found) return false
   context.reply.say(
     {
-      zh: `标签自己解释了：“${found.words}”；厂家这样说，配料表不能证明。`,
+      zh: `标签自己解释了：${/“/.test(found.words) ? found.words : `“${found.words}”`}；厂家这样说，配料表不能证明。`,
       en: `The pack explains it: "${found.words}"${gloss(found.words)}; that is what the maker says, and the list does not prove it.`,
     },
     ...wholeLabel(context),

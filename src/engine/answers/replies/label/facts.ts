@@ -252,13 +252,15 @@ const spread: Partial<Record<Fact, readonly Fact[]>> = {
   shelf_life: ['storage', 'shelf_life'],
   maker: ['maker'],
 }
+const ofBox = /^\s*(?:本礼盒|本禮盒|整盒|礼盒|禮盒|本产品|本產品)/
 const isMade = /受委托|受托|生产|制造|製造|\b(?:made|baked|produced)\b/i
 
 /** Lines of a pack of several products or companies that state a fact, each with its product: none where one line says all. */
 const linesStating = (fact: Fact, text: string): { of: string; line: string }[] => {
   let of = ''
   const found = text.split('\n').flatMap(line => {
-    of = productLine.exec(line)?.[1] ?? of
+    // What is said of the box is of no single product.
+    of = ofBox.test(line) ? '' : (productLine.exec(line)?.[1] ?? of)
     const isStated = spread[fact]?.some(one => factStated(one, `\n${line}`) !== '') ?? false
     return isStated && line.length < longestValue ? [{ of, line: line.trim() }] : []
   })
