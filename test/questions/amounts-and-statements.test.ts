@@ -116,7 +116,7 @@ describe('the sentence that answers is found by its topic', () => {
     [
       'l26tuna',
       'opened yesterday in the tin, still fine?',
-      /^The label states: Once opened[^.]*within 2 days/,
+      /^Not past what the pack says: the label says "Once opened[^.]*within 2 days/,
     ],
     ['l26luncheon', '昨天开的罐头今天还能吃吗', /2天内食用完/],
     ['l17oat', 'can i freeze it', /^The label does not say whether it may be frozen/],

@@ -142,7 +142,7 @@ const misread: readonly (readonly [keyof typeof labels, string, RegExp, RegExp])
   [
     'l29snail',
     '纯素，汤包扔掉不用，螺蛳粉还有哪些是动物来的',
-    /除了螺蛳汤料包[\s\S]*猪骨、螺蛳/,
+    /不放螺蛳汤料包[\s\S]*猪骨、螺蛳/,
     /我的资料里没有/,
   ],
   ['l29crisps', 'do these have msg in them, my daughter gets headachey', /^Yes[\s\S]*headache/, /Possibly/],

@@ -140,13 +140,23 @@ function besideList(source: string, { kind, start }: FieldBoundary): Range | und
   return /^\s?[^\s:、,。][^:\n。]{0,30}[、,(]/.test(next) ? { start, end } : undefined
 }
 
+/** 食用酒精⏎*与本公司…相比: a line that opens with a star explains a name or a claim. */
+function beforeFootnote(source: string, start: number, end: number): number {
+  const at = source.slice(start, end).search(/\n\s?\*+\s?(?=[^\s*])/)
+  return at < 0 ? end : start + at
+}
+
 function listRange(
   source: string,
   mark: FieldBoundary,
   { end, holes }: { end: number; holes: Range[] },
 ): ListRange {
   const start = withoutRemnant(source, mark.end, end)
-  const range: ListRange = { start, end: beforeCompany(source, start, end), introduced: true }
+  const range: ListRange = {
+    start,
+    end: beforeFootnote(source, start, beforeCompany(source, start, end)),
+    introduced: true,
+  }
   if (holes.length > 0) range.holes = holes
   if (isForeignList(source, mark, range)) range.isForeign = true
   return mark.name && source.slice(mark.name.start, mark.name.end).trim() !== ''

@@ -42,7 +42,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'maker',
     pattern:
-      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|经销商|公司(?:生产|做)|which (?:town|city) |who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|经销商|公司(?:生产|做)|which (?:town|city|factory) |who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {
@@ -71,7 +71,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'usage',
     pattern:
-      /食用方法|饮用方法|冲调|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long to (?:cook|boil|steam|bake)|\bmicrowave\b/g,
+      /食用方法|饮用方法|冲调|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|(?:什么时候|何时)(?:吃|喝|服)|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long to (?:cook|boil|steam|bake)|\bmicrowave\b/g,
   },
   {
     fact: 'audience',

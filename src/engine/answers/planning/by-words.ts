@@ -1,6 +1,8 @@
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellExplained } from '../replies/claims/explained.ts'
+import { tellPraise, tellRealThing, tellWater } from '../replies/claims/real-thing.ts'
 import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
 import { tellByLabel } from '../replies/conditions/by-label.ts'
 import { tellCreed } from '../replies/conditions/creeds.ts'
@@ -17,7 +19,7 @@ import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-cl
 import { tellBrewed } from '../replies/label/brewed.ts'
 import { tellFootnotes } from '../replies/label/footnotes.ts'
 import { tellNoMedicine } from '../replies/label/medicine.ts'
-import { tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
+import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../replies/label/other-claims.ts'
 import { tellDeclared } from '../replies/label/true-kind.ts'
 import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
@@ -29,14 +31,18 @@ import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
+import { tellKeptFor } from '../replies/pack/kept-for.ts'
 import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellMostADay } from '../replies/pack/most-a-day.ts'
 import { tellNoProof, tellPercent } from '../replies/pack/percent.ts'
-import { tellDoing, tellPasteurised } from '../replies/pack/printed.ts'
+import { tellDoing, tellPasteurised, tellState } from '../replies/pack/printed.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
 import { tellWhereKept } from '../replies/pack/where-kept.ts'
-import { tellWithinPart } from '../replies/pack/within-part.ts'
+import { tellHowMuch } from '../replies/parts/shares.ts'
+import { tellWhichPart } from '../replies/parts/which-part.ts'
+import { tellWithinPart } from '../replies/parts/within-part.ts'
+import { tellWithoutPart } from '../replies/parts/without-part.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { tellNoDriving } from '../replies/people/driving.ts'
 import { tellAlcoholOfFlavouring } from '../replies/people/flavouring-alcohol.ts'
@@ -90,6 +96,8 @@ const urgent: readonly Teller[] = [
 const tellers: readonly Teller[] = [
   tellByLabel,
   tellCreed,
+  (_, context) => tellState(context),
+  tellExplained,
   tellMostADay,
   tellOtherOfMaker,
   tellNoProof,
@@ -105,12 +113,18 @@ const tellers: readonly Teller[] = [
   tellTransFat,
   tellFootnotes,
   tellSetting,
+  tellHowMuch,
   tellDeclared,
+  tellRealThing,
+  tellWater,
   tellBrewed,
+  tellPraise,
   tellCaffeineStated,
   tellHalfSachet,
   tellByProducts,
   tellTraces,
+  tellWithoutPart,
+  tellWhichPart,
   tellWhereIn,
   ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context),
   tellCause,
@@ -125,6 +139,7 @@ const tellers: readonly Teller[] = [
     !/^(?:why|limit|allowed|has|list|adi)$/.test(wish) &&
     subjects.every(({ entry }) => !entry) &&
     tellWhereKept(context),
+  tellKeptFor,
   (heard, context) => asksWhy.test(context.text) && tellAsPrinted(heard, context),
   ({ who, wish, subjects }, context) =>
     who !== null && !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) && tellChokingAnd(who, context),
@@ -143,6 +158,7 @@ const tellers: readonly Teller[] = [
   tellProteinSources,
   tellBesideFood,
   tellSucrose,
+  tellClaimMet,
   tellGenes,
   tellLess,
 ]

@@ -9,6 +9,7 @@ import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
+import { tellPrintedInstead } from '../replies/pack/on-pack.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -125,8 +126,14 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
 }
 
-/** Writes the answer to one question into the reply. */
+/** Writes the answer to one question into the reply; nothing is denied that the pack prints. */
 export const compose = (understood: Heard, context: AnswerContext): void => {
+  const before = context.reply.lines()
+  composeOne(understood, context)
+  tellPrintedInstead(before, context)
+}
+
+const composeOne = (understood: Heard, context: AnswerContext): void => {
   const heard = { ...understood, who: understood.who && withAge(understood.who, context.text) }
   const { reply } = context
   const wish = heard.wish === 'more' ? 'outside' : heard.wish

@@ -14,7 +14,7 @@ import {
 } from '../replies/answer-context.ts'
 import { hasKnownOrigin, identify, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
-import { tellFactOf } from '../replies/label/facts.ts'
+import { factStated, tellFactOf } from '../replies/label/facts.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { tellShortening } from '../replies/nutrition/trans-fat.ts'
@@ -146,7 +146,11 @@ export const originOfKind = composer(
     }
     // Is it from Hokkaido: of the product, where it was made.
     if (heard.kinds.length === 0 && !ofMaking.test(heard.text)) {
-      for (const fact of ['origin', 'maker'] as const) tellFactOf(fact, context)
+      const label = context.asked.label?.text ?? ''
+      tellFactOf('origin', context)
+      // Where it is from is said: no word of a maker that is not.
+      if (factStated('maker', label) !== '' || factStated('origin', label) === '')
+        tellFactOf('maker', context)
       return
     }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))

@@ -92,16 +92,16 @@ export const processing = (context: AnswerContext): void => {
   if (markers)
     reply.say(
       {
-        zh: `${markers.text.zh}按 NOVA 分类，有这类标志的食品属于超加工食品。`,
-        en: `${markers.text.en} Foods with such markers belong to NOVA group 4, ultra-processed.`,
+        zh: `按 NOVA 分类算超加工食品：${markers.text.zh}`,
+        en: `By NOVA it counts as ultra-processed (group 4): ${markers.text.en}`,
       },
       ...basisOf(markers, context),
     )
   else
     reply.say(
       {
-        zh: '没有识别到超加工（NOVA 4）的标志性成分。',
-        en: 'No marker of ultra-processing (NOVA 4) was recognised.',
+        zh: '按配料看不算：没有识别到超加工（NOVA 4）的标志性成分。',
+        en: 'Not by its list: no marker of ultra-processing (NOVA 4) was recognised.',
       },
       ...wholeLabel(context),
       evidenceCitation(context, 'E2'),

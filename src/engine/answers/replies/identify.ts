@@ -21,6 +21,7 @@ import {
 import { purposeOfFood } from './foods/purposes.ts'
 import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
+import { homeOf } from './parts/parts.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
 import { inBrackets, sourceInBrackets, statedOrigin } from './source-in-brackets.ts'
@@ -34,6 +35,17 @@ export const place = ({ index, ingredient }: Subject, context: AnswerContext): v
   const leaves = leavesOf(context)
   const at = leaves.indexOf(index) + 1
   const amount = ingredient.amount && amountText(ingredient.amount)
+  const home = homeOf(index, context)
+  if (home) {
+    context.reply.say(
+      {
+        zh: `它在${home.name}里，是其中 ${home.of} 项的第 ${home.at} 项${amount ? `，标示量 ${amount.zh}` : ''}。`,
+        en: `It is in ${home.name}, number ${home.at} of ${home.of} there${amount ? `, declared at ${amount.en}` : ''}.`,
+      },
+      ingredientCitation(ingredient, index),
+    )
+    return
+  }
   context.reply.say(
     {
       zh: `在这份配料表里，${ingredient.name}是 ${leaves.length} 项中的第 ${at} 项${amount ? `，标示量 ${amount.zh}` : ''}。`,

@@ -21,6 +21,8 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { place } from './identify.ts'
+import { sentencesOf } from './pack/printed.ts'
+import { namesInParts } from './parts/parts.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
@@ -65,6 +67,9 @@ const isFreeAsked = (text: string): boolean =>
     text,
   )
 
+/** Of a long list nobody reads in which part each stands. */
+const mostInParts = 5
+
 /** Which ingredients of a kind the label contains, yes or no first; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isYesNo = true): void => {
   const { result, flat, reply } = context
@@ -81,7 +86,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     return
   }
   // Maltitol in the coating and in the bar is one polyol.
-  const hits = hitsOf(kind, context).filter(
+  const allHits = hitsOf(kind, context)
+  const hits = allHits.filter(
     (index, at, all) => all.findIndex(other => flat[other]?.name === flat[index]?.name) === at,
   )
   if (hits.length === 0 && kind.special === 'alcohol' && result.noScore === 'alcohol') {
@@ -111,7 +117,11 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'animal') sayAlsoUnclear(context)
     return
   }
-  const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesOf(hits, context)
+  const names = asksNumbers.test(context.text)
+    ? withNumbers(hits, context)
+    : hits.length > mostInParts
+      ? namesOf(hits, context)
+      : namesInParts(allHits, context)
   const cited = onLabel(context, hits)
   const word = !isYesNo
     ? { zh: '', en: '' }
@@ -244,6 +254,19 @@ const isOfOtherLanguage = (
 }
 const han = /[\u4e00-\u9fff]/
 
+/** The sentence of the pack that says that something is not in it: 未添加冬瓜. */
+const deniedOnPack = (name: string, context: AnswerContext): string | undefined => {
+  const word = fold(name).text
+  if (word.length < 2) return undefined
+  return sentencesOf(context).find(({ folded }) =>
+    folded
+      .split(/[,，]/)
+      .some(
+        clause => clause.includes(word) && /未|不含|没有|不包括|无|\b(?:no|not|without|free)\b/.test(clause),
+      ),
+  )?.words
+}
+
 /** Whether the label contains what is named. */
 export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
   if (!context.result || context.flat.length === 0 || subjects.length === 0) {
@@ -259,6 +282,17 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
         {
           zh: `看不出来：这份配料表不是中文的，“${subject.name}”我对不上；请用标签上的写法再问。`,
           en: `I cannot tell: the list is in another language, and I do not know what "${subject.name}" is called there. Ask with the name on the pack.`,
+        },
+        ...wholeLabel(context),
+      )
+      continue
+    }
+    const denied = index === undefined ? deniedOnPack(subject.name, context) : undefined
+    if (denied) {
+      context.reply.say(
+        {
+          zh: `没有列出${names.zh}：不在这份配料表里，标签也写着“${denied}”。`,
+          en: `${names.en} is not on the list, and the label says "${denied}".`,
         },
         ...wholeLabel(context),
       )

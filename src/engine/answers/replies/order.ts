@@ -10,6 +10,7 @@ import {
   orWhole,
   wholeLabel,
 } from './answer-context.ts'
+import { homeOf } from './parts/parts.ts'
 
 /** The amounts that the label declares of what is named. */
 export const amountOf = (indices: readonly number[], context: AnswerContext): void => {
@@ -173,11 +174,18 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
   )
 }
 
-const placeNamed = (index: number, name: string, leaves: readonly number[], context: AnswerContext): void =>
+const placeNamed = (index: number, name: string, leaves: readonly number[], context: AnswerContext): void => {
+  const home = homeOf(index, context)
   context.reply.say(
-    {
-      zh: `${name}：${leaves.length} 项中的第 ${leaves.indexOf(index) + 1} 项。`,
-      en: `${name}: number ${leaves.indexOf(index) + 1} of ${leaves.length}.`,
-    },
+    home
+      ? {
+          zh: `${name}：${home.name}里 ${home.of} 项中的第 ${home.at} 项。`,
+          en: `${name}: number ${home.at} of ${home.of} in ${home.name}.`,
+        }
+      : {
+          zh: `${name}：${leaves.length} 项中的第 ${leaves.indexOf(index) + 1} 项。`,
+          en: `${name}: number ${leaves.indexOf(index) + 1} of ${leaves.length}.`,
+        },
     ...onLabel(context, [index]),
   )
+}

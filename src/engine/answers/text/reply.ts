@@ -72,6 +72,16 @@ export const createReply = (language: 'zh' | 'en') => {
     /** Whether anything was said yet to this question: only the first sentence carries the verdict. */
     hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
+    lineAt: (at: number): string | undefined => lines[at]?.text,
+    text: (): string => lines.map(({ text }) => text).join('\n'),
+    /** Says something else in place of a sentence, where there is something else to say. */
+    instead(at: number, tell: () => boolean) {
+      const [old] = lines.splice(at, 1)
+      const { length } = lines
+      const isTold = tell()
+      part.isCovered ||= isTold
+      lines.splice(at, 0, ...(old && !isTold ? [old] : lines.splice(length)))
+    },
     done: (): Answer => {
       const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
       return {

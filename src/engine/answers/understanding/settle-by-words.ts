@@ -196,9 +196,14 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
 }
 
 /** What the words themselves decide, whatever the classifier guessed. */
+const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
+
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+  // Is it not just ultra-processed junk: by the markers of the list, whatever is named beside it.
+  if (!who && ofProcessing.test(text) && /^(?:healthy|claim|what|has|outside|safe|origin|list)$/.test(wish))
+    return { ...to('processing'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
   if (isOfPeople(heard)) return to('suits')
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))

@@ -31,12 +31,15 @@ interface StatedClaim {
 const zeros = /(?<![\d.])[0零](?:添加)?(?:蔗)?糖|sugar[- ]free|no added sugar/g
 
 /** Every claim of the pack that something is not in it. */
-export const claimsOf = (text: string): StatedClaim[] => {
+export const claimsOf = (label: string): StatedClaim[] => {
+  // 0糖 | 高蛋白, no added sugar - source of protein: each a claim of its own.
+  const text = label.replace(/[|｜・•]/g, '\n').replace(/ - (?=[a-z])/gi, '\n  ')
   const folded = fold(text)
   const original = (start: number, end: number) =>
     text
       .slice(folded.at[start] ?? 0, folded.at[end] ?? text.length)
       .replace(/\s+/g, ' ')
+      .replace(/\*+/g, '')
       .replace(/^[\s\-–,;:]+|[\s\-–,;:]+$/g, '')
   const found = claimsIn(folded.text).map(({ start, end: last, covers }) => {
     // No added sugar - with sweeteners: the second half says what is in it.
@@ -59,9 +62,10 @@ export const claimsOf = (text: string): StatedClaim[] => {
 export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: AnswerContext): void => {
   // 'No artificial flavours' but colours are in it: the claim speaks of flavours alone.
   const [own] = claimsOf(context.asked.question).filter(({ kinds: of }) => of.length > 0)
-  const isBeside = own && asOne.length > 0 && asOne.every(({ zh }) => own.kinds.every(kind => kind.zh !== zh))
+  const others = own ? asOne.filter(({ zh }) => own.kinds.every(kind => kind.zh !== zh)) : []
+  const isBeside = own && others.length > 0 && (others.length === asOne.length || but.test(context.text))
   const kinds = isBeside ? own.kinds : asOne
-  if (isBeside) tellOtherKind(own, asOne, context)
+  if (isBeside) tellOtherKind(own, others, context)
 
   const text = context.asked.label?.text
   if (!context.result || context.flat.length === 0) {
@@ -116,6 +120,8 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   }
   sayNotChecked(claims[0]?.words ?? wordsAsked(context), context)
 }
+
+const but = /\bbut\b|\byet\b|但|却|怎么|可是/
 
 /** A claim about one kind neither holds nor fails by another. */
 const tellOtherKind = ({ kinds }: StatedClaim, others: readonly Kind[], context: AnswerContext): void => {
@@ -187,17 +193,28 @@ const tellFibres = (indices: readonly number[], context: AnswerContext): boolean
   return true
 }
 
+const fully = /完全氢化|全氢化|\bfully hydrogenated/i
 const ofTrans = /反式脂?|\btrans[ -]?fats?\b/
 /** 0 g of trans fat beside margarine or palm oil: what the standard lets a table say. */
 const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
   const names = namesOf(indices, context)
   const known = knownOf(context)
   const grams = known?.of.transFat
+  const isFully = indices.every(index => fully.test(context.flat[index]?.name ?? ''))
+  const how: Bilingual = isFully
+    ? {
+        zh: `只有部分氢化的油才有较多反式脂肪，标签写的${names.zh}是完全氢化的`,
+        en: `It is partly hydrogenated oil that has much trans fat, and the label names ${names.en}`,
+      }
+    : {
+        zh: `${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有`,
+        en: `${names.en} has much trans fat only where partly hydrogenated, which a label need not tell`,
+      }
   if (known && grams) {
     context.reply.say(
       {
-        zh: `表里不是 0：每100 ${known.basis}写的是反式脂肪 ${grams} g；按小份写的 0 是取整；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
-        en: `The table does not say none: it has ${grams} g of trans fat per 100 ${known.basis}; a 0 that is of a small portion is rounded. ${names.en} has much trans fat only where partly hydrogenated, which a label need not tell.`,
+        zh: `表里不是 0：每100 ${known.basis}写的是反式脂肪 ${grams} g；按小份写的 0 是取整；${how.zh}。`,
+        en: `The table does not say none: it has ${grams} g of trans fat per 100 ${known.basis}; a 0 that is of a small portion is rounded. ${how.en}.`,
       },
       ...onLabel(context, indices),
       tableCitation,
@@ -206,8 +223,8 @@ const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
   }
   context.reply.say(
     {
-      zh: `不算骗人，也不等于一点没有：每100 g不超过 0.3 g 就可以标 0（GB 28050）；${names.zh}只有经过部分氢化才有较多反式脂肪，标签看不出有没有。`,
-      en: `No contradiction, and yet no proof of none at all: a table may state 0 up to 0.3 g per 100 g (GB 28050). ${names.en} has much trans fat only where partly hydrogenated, which a label need not tell.`,
+      zh: `不算骗人，也不等于一点没有：每100 g不超过 0.3 g 就可以标 0（GB 28050）；${how.zh}。`,
+      en: `No contradiction, and yet no proof of none at all: a table may state 0 up to 0.3 g per 100 g in China (GB 28050). ${how.en}.`,
     },
     ...onLabel(context, indices),
   )

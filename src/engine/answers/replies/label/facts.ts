@@ -21,7 +21,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     'maker or seller',
     // Made in Ireland for Greenfoods Ltd: its maker behind its origin.
     /(?:made|produced|packed|baked|grown) in [^\n.:]{2,60}? (?:for|by) /,
-    /(?:(?:受委托|被委托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|进口商|委托方|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+    /(?:(?:受委托|被委托|受托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|进口商(?:及分销商)?|委托方|总装单位|受托生产|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|distributed by|imported by|packed for)\s*[:：]?\s*/,
     // 香港陽光仔飲品有限公司 香港屯門: a line of its own.
     /(?<=\n)(?=[\u4e00-\u9fff()]{2,24}(?:有限公司|食品厂)(?![^\n]*[:：]))/,
     // Volt Ridge Drinks Co., Cardiff: a name of trade and its town.
@@ -246,6 +246,50 @@ const sayDaysOfUnopened = (found: string, stated: string, context: AnswerContext
   )
 }
 
+const productLine = /^\s*(?:[一二三四五六]|[1-9]|[①-⑨])\s*[、.．)）]\s*([^\s（(:：]{2,20})/
+const spread: Partial<Record<Fact, readonly Fact[]>> = {
+  storage: ['storage', 'shelf_life'],
+  shelf_life: ['storage', 'shelf_life'],
+  maker: ['maker'],
+}
+const ofBox = /^\s*(?:本礼盒|本禮盒|整盒|礼盒|禮盒|本产品|本產品)/
+const isMade = /受委托|受托|生产|制造|製造|\b(?:made|baked|produced)\b/i
+
+/** Lines of a pack of several products or companies that state a fact, each with its product: none where one line says all. */
+const linesStating = (fact: Fact, text: string): { of: string; line: string }[] => {
+  let of = ''
+  const found = text.split('\n').flatMap(line => {
+    // What is said of the box is of no single product.
+    of = ofBox.test(line) ? '' : (productLine.exec(line)?.[1] ?? of)
+    const isStated = spread[fact]?.some(one => factStated(one, `\n${line}`) !== '') ?? false
+    return isStated && line.length < longestValue ? [{ of, line: line.trim() }] : []
+  })
+  const isOfSeveral = fact === 'maker' ? found.length > 1 : new Set(found.map(one => one.of)).size > 1
+  if (!isOfSeveral) return []
+  // Who makes it before who has it made.
+  return fact === 'maker'
+    ? found.sort((a, b) => Number(isMade.test(b.line)) - Number(isMade.test(a.line)))
+    : found
+}
+
+const mostLines = 3
+/** Two products in a box, or a maker and a client: each of them; false where the pack has one. */
+const tellSeveral = (fact: Fact, text: string, context: AnswerContext): boolean => {
+  const found = linesStating(fact, text).slice(0, mostLines)
+  for (const { of, line } of found) {
+    const words = line.replace(/~/g, '～').replace(/[。.]$/, '')
+    const whose = fact === 'maker' || of === '' ? '' : `（${of}）`
+    context.reply.say(
+      {
+        zh: `标签写着${whose}：${words}。`,
+        en: `The label states${whose ? ` (${of})` : ''}: ${words}${gloss(words)}.`,
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+  }
+  return found.length > 0
+}
+
 /** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
 export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   const label = context.asked.label
@@ -255,6 +299,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   }
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
   const stated = facts[fact] || (label.text === undefined ? '' : factStated(fact, label.text))
+  if (tellSeveral(fact, label.text ?? '', context)) return
   const isOfOpened = (fact === 'shelf_life' || fact === 'storage') && asksOnceOpened(context.text)
   if (isOfOpened && sayOnceOpened('', context)) {
     const days = fact === 'shelf_life' ? stated : factStated('shelf_life', label.text ?? '')

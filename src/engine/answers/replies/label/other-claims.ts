@@ -35,6 +35,15 @@ export const tellNutritionClaims = ({ nutrients, text }: Heard, context: AnswerC
   return asked.length > 0
 }
 
+const asksMet =
+  /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|够(?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
+/** Has it enough fibre to be called high in fibre: the claim held against the table; false where the pack makes none of what was asked. */
+export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean =>
+  heard.wish === 'nutrition' &&
+  heard.who === null &&
+  asksMet.test(heard.text) &&
+  tellNutritionClaims(heard, context)
+
 const ofSucrose =
   /(?:[无零0]|不加|没加|未加|不含|(?:不|未|没|没有|零|0|无)添加)(?:了)?蔗糖|no (?:added )?sucrose/
 const sucrose = /(?<!三氯)蔗糖|白砂糖|绵白糖|红糖|黑糖|冰糖|赤砂糖|砂糖|\bsugar\b|sucrose/i
@@ -136,15 +145,18 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 }
 
 const ofLess =
-  /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
+  /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|(?<!多)[少微半][甜糖](?!素|尿)|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
   /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
 const lessPrinted =
-  /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
+  /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|(?:减|少|低).{0,16}(?:相[比较]|较)|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
+
+const comparing = /相[比较]|[与和跟较比].{1,30}比|较(?!低|高|多|少)|(?<![a-z])(?:than|compared)\b/
+const asksThan = /[跟和与同比]谁|[跟和与比]什么|[跟和与比]哪|than what|compared (?:to|with) what/
 
 /** The words of the pack, and whether they say what it is compared with. */
 const comparedTo = (line: string) =>
-  /比|较|than|compared/i.test(line)
+  comparing.test(fold(line).text) || /比/.test(line)
     ? {
         zh: `标签写着：${line}；少了多少是厂家自己比的，一份标签核对不了。`,
         en: `The label states: ${line}. That is the maker's own comparison, which one label cannot verify.`,
@@ -159,27 +171,33 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   // His doctor wants less salt for his heart: no claim of the pack.
   if (isOwnWho && who && who.groups.length > 0) return false
   if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
-  const line = linesOf(context).find(one => lessPrinted.test(fold(one).text))
+  const printed = linesOf(context).filter(one => lessPrinted.test(fold(one).text))
+  // The footnote says than what, and not the front.
+  const line = printed.find(one => comparing.test(fold(one).text)) ?? printed[0]
   const table = context.result?.nutrition
-  const nutrient = /糖|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
+  const nutrient = /糖|甜|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
   // Less is not little: how much there is still comes before the words of the claim.
   const isClaimed = line !== undefined || ofLess.test(fold(context.asked.label?.text ?? '').text)
   const isHigh = isClaimed && stated?.zh.startsWith('高') === true
+  const isOfOther = line !== undefined && asksThan.test(text)
+  if (isOfOther) context.reply.say(comparedTo(line), ...orWhole(context, wholeLabel(context)))
   if (stated && isHigh)
     context.reply.say(
       { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
       tableCitation,
     )
-  context.reply.say(
-    line
-      ? comparedTo(line)
-      : {
-          zh: '没有写：读到的标签文字没有说少了多少、和哪一款比。GB 28050-2011 要求写“减少”时比参考食品至少少 25%。',
-          en: 'Not stated: the text that was read does not say by how much, or than what. GB 28050-2011 asks for at least 25 % less than the food it is compared with.',
-        },
-    ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
-  )
-  if (stated && !isHigh) context.reply.say(stated, tableCitation)
+  if (stated && !isHigh && !line) context.reply.say(stated, tableCitation)
+  if (!isOfOther)
+    context.reply.say(
+      line
+        ? comparedTo(line)
+        : {
+            zh: '没有写：读到的标签文字没有说少了多少、和哪一款比。GB 28050-2011 要求写“减少”时比参考食品至少少 25%。',
+            en: 'Not stated: the text that was read does not say by how much, or than what. GB 28050-2011 asks for at least 25 % less than the food it is compared with.',
+          },
+      ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
+    )
+  if (stated && !isHigh && line) context.reply.say(stated, tableCitation)
   return true
 }

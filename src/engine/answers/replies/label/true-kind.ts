@@ -8,6 +8,7 @@ import {
   type AnswerContext,
   knownOf,
   leavesOf,
+  listedAs,
   namesOf,
   onLabel,
   orWhole,
@@ -78,6 +79,79 @@ const tellTrueKind = (context: AnswerContext): boolean => {
       ...onLabel(context, added.slice(0, 3)),
       ...(sugars === undefined ? [] : [tableCitation]),
     )
+  return true
+}
+
+const asksChocolate =
+  /(?:真|纯|正宗)(?:的)?巧克力|巧克力.{0,6}(?:真|纯|还是|代可可脂)|代可可脂(?:吗|还是|的)|\b(?:real|proper|actual|compound) chocolate\b|\bchocolate or\b|\bor compound\b/
+const substitute = /代可可脂|氢化植物油|植物油|棕榈|vegetable (?:fat|oil)|palm|coconut|compound|hydrogenated/i
+
+/** Real chocolate or a compound: by the fats that the list has in it; false where that was not asked, or nothing of chocolate is listed. */
+const tellChocolate = (context: AnswerContext): boolean => {
+  if (!asksChocolate.test(context.text)) return false
+  const isOf = (pattern: RegExp) => listedAs(pattern, context)
+  const named = isOf(/代可可脂/)
+  const [own] = named.length > 0 ? named : isOf(/巧克力|\bchocolate\b/i)
+  const parts = own === undefined ? [] : (context.flat[own]?.children ?? [])
+  const butter = isOf(/(?<!代)可可脂|可可液块|cocoa (?:butter|mass)/i)
+  const other = (parts.length > 0 ? parts : context.flat).flatMap(one => {
+    const index = context.flat.indexOf(one)
+    return one.role === undefined && substitute.test(`${one.name} ${one.otherName ?? ''}`) ? [index] : []
+  })
+  const names = namesOf(named.length > 0 ? named : butter, context)
+  const fats = namesOf(other, context)
+  if (named.length > 0)
+    context.reply.say(
+      {
+        zh: `不是真巧克力，是代可可脂的：标签写的是${names.zh}${other.length > 0 && fats.zh !== names.zh ? `，用的油脂是${fats.zh}` : ''}。`,
+        en: `Not real chocolate, but a compound with a substitute for cocoa butter: the label lists ${names.en}${other.length > 0 && fats.en !== names.en ? `, its fat is ${fats.en}` : ''}.`,
+      },
+      ...onLabel(context, [...named, ...other].slice(0, 4)),
+    )
+  else if (butter.length > 0)
+    context.reply.say(
+      other.length === 0
+        ? {
+            zh: `按配料看是真巧克力：用的是${names.zh}，没有列出代可可脂或其他植物油脂。`,
+            en: `By its list real chocolate: it has ${names.en}, and no other vegetable fat is listed with it.`,
+          }
+        : {
+            zh: `有真的可可成分：${names.zh}；另外还列了${fats.zh}。`,
+            en: `It has real cocoa: ${names.en}; besides, ${fats.en} is listed.`,
+          },
+      ...onLabel(context, [...butter, ...other].slice(0, 4)),
+    )
+  return named.length + butter.length > 0
+}
+
+const asksCheese =
+  /(?:真|纯)(?:的)?(?:奶酪|芝士|干酪)|(?:奶酪|芝士|干酪)还是|是(?:不是)?(?:真)?(?:奶酪|芝士|干酪)吗?$|\b(?:real|proper|actual) cheese\b(?! is)/
+/** Cheese or processed cheese: by its standard and what stands first; false where that was not asked, or no cheese is listed. */
+const tellCheese = (context: AnswerContext): boolean => {
+  const [cheese] = listedAs(/干酪(?!素)|奶酪|芝士|\bcheese\b/i, context)
+  const standard = context.knowledge.standard(context.asked.label?.product.standard ?? '')
+  if (!asksCheese.test(context.text) || cheese === undefined) return false
+  const [first] = leavesOf(context)
+  const amount = context.flat[cheese]?.amount
+  const [names, share] = [namesOf([cheese], context), amount ? amountText(amount) : null]
+  const isProcessed = /再制|制品/.test(`${standard?.title ?? ''} ${context.asked.label?.product.name ?? ''}`)
+  const start = namesOf(first === undefined ? [] : [first], context)
+  const more: Bilingual =
+    first !== undefined && first !== cheese
+      ? { zh: `；排第一的是${start.zh}`, en: `; first on the list is ${start.en}` }
+      : { zh: '', en: '' }
+  context.reply.say(
+    isProcessed
+      ? {
+          zh: `不是天然的整块奶酪，是再制干酪或干酪制品：里面有${names.zh}${share ? `（${share.zh}）` : ''}${more.zh}。`,
+          en: `Not plain cheese, but processed: it has ${names.en}${share ? ` (${share.en})` : ''}${more.en}.`,
+        }
+      : {
+          zh: `有真的奶酪：配料里有${names.zh}${share ? `（${share.zh}）` : ''}${more.zh}。`,
+          en: `It has real cheese: the list has ${names.en}${share ? ` (${share.en})` : ''}${more.en}.`,
+        },
+    ...onLabel(context, [cheese]),
+  )
   return true
 }
 
@@ -191,6 +265,8 @@ const tellVinegar = ({ who }: Heard, context: AnswerContext): boolean => {
 /** What it is by its own declaration, its grade, and what fermentation does not do; false where none of that was asked. */
 export const tellDeclared = (heard: Heard, context: AnswerContext): boolean =>
   tellTrueKind(context) ||
+  (!/^(?:limit|allowed|adi|amount|compare)$/.test(heard.wish) &&
+    (tellChocolate(context) || tellCheese(context))) ||
   tellGrade(heard, context) ||
   tellFermentedGluten(heard, context) ||
   tellVinegar(heard, context)

@@ -12,6 +12,10 @@ export interface Doing {
   /** What is said where the pack says nothing of it, and which questions are surely of that. */
   unstated?: Bilingual
   unstatedIf?: RegExp
+  /** Packs print it beside their weight. */
+  isOfNet?: true
+  /** It is of the state of the food or pack at hand, which comes before all that is guessed. */
+  isOfState?: true
   /** The topic that is not told beside this one. */
   instead?: string
 }

@@ -6,22 +6,47 @@ import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
+import { askedOfPacks, nearby } from './asked-of-packs.ts'
 import { type Doing, doings } from './doings.ts'
 import { gloss } from './in-english.ts'
 
-const isList = /^(?:配料|成[分份]|原料|ingredients|净含量|规格|营养|nutrition|能量|蛋白质|脂肪|碳水|钠)/
+const isList =
+  /^(?:配料|成[分份]|原料|ingredients|营养|nutrition|能量|蛋白质|脂肪|碳水|钠|energy|fat\b(?! free)|carbohydrate|protein|salt|fibre|fiber|of which|total|sodium|sugars|calories)/
+const isNet = /^(?:净含量|规格)/
 const hasAmounts = /\d\s?(?:kj|kcal|千焦|千卡)/
+const longestSentence = 200
 
-/** The sentences of a pack besides its list and its table: folded, and as they are written. */
-export const sentencesOf = ({ asked }: AnswerContext): { folded: string; words: string }[] =>
-  (asked.label?.text ?? '')
-    .split(/\n|(?<=[.。;；])\s+|(?<=[。；])/)
+interface Sentence {
+  folded: string
+  words: string
+}
+
+/** The sentences of a pack besides its list and its table, those of its weight and size with them: folded, and as they are written. */
+const allSentencesOf = ({ asked, flat }: AnswerContext): Sentence[] => {
+  let at = 0
+  return (asked.label?.text ?? '')
+    .split('\n')
+    .filter(line => {
+      const start = at
+      at += line.length + 1
+      // A packet or a layer of the list: 酱包：…
+      return flat.filter(({ span }) => span.start >= start && span.end <= start + line.length).length < 2
+    })
+    .flatMap(line => line.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
     .map(line => line.trim().replace(/[.。;；]$/, ''))
-    .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*/, '') }))
+    .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*+/, '') }))
     .filter(
       ({ folded }) =>
-        folded.length > 1 && folded.length < 200 && !isList.test(folded) && !hasAmounts.test(folded),
+        folded.length > 1 &&
+        folded.length < longestSentence &&
+        !isList.test(folded) &&
+        !hasAmounts.test(folded),
     )
+}
+
+/** The sentences of a pack besides its list, its table and its weight. */
+export const sentencesOf = (context: AnswerContext): Sentence[] =>
+  allSentencesOf(context).filter(({ folded }) => !isNet.test(folded))
 
 const pasteurised = {
   asked:
@@ -102,10 +127,25 @@ const say = (words: string, context: AnswerContext): void =>
     ...orWhole(context, wholeLabel(context)),
   )
 
+/** 月饼一, 月饼二: a sentence on one of several products of the pack. */
+const isOfSeveral = /[\u4e00-\u9fff][一二三](?=[^\d个种次])|\b(?:first|second|[a-z]+ [12])\b/
+
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
 const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boolean => {
-  const found = sentencesOf(context).filter(({ folded }) => doing.printed.test(folded))
+  const sentences = doing.isOfNet ? allSentencesOf(context) : sentencesOf(context)
+  const found = sentences.filter(({ folded }) => doing.printed.test(folded))
   const [ban] = asksWhether.test(context.text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  const free = found.find(({ folded }) => !doing.bans?.test(folded))
+  if (ban && free && isOfSeveral.test(ban.folded) && isOfSeveral.test(free.folded)) {
+    context.reply.say(
+      {
+        zh: `看是哪一种：标签写着“${free.words}”，“${ban.words}”。`,
+        en: `That depends on which: the label says "${free.words}"${gloss(free.words)} and "${ban.words}"${gloss(ban.words)}.`,
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+    return true
+  }
   if (ban && !said.has(ban.words))
     context.reply.say(
       { zh: `不行：标签写着“${ban.words}”。`, en: `No: the label says "${ban.words}"${gloss(ban.words)}.` },
@@ -127,16 +167,28 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
   return true
 }
 
+/** It is puffed up, has turned white, or one bit on a stone: the pack's words on that; false where it has none, or nothing of it was asked. */
+export const tellState = (context: AnswerContext): boolean => {
+  const said = new Set<string>()
+  const asked = askedOfPacks.filter(one => one.isOfState && one.asked.test(context.text))
+  return context.flat.length > 0 && asked.map(one => tellOne(one, said, context)).some(isTold => isTold)
+}
+
 /**
  * May it be frozen, does it need cooking, how much water: as the pack says of each, and of an opened one where that was asked as well; false
  * where none was asked, or the pack is silent.
  */
-export const tellDoing = ({ text, who, subjects, wish }: Heard, context: AnswerContext): boolean => {
+export const tellDoing = (
+  { text, who, subjects, wish, nutrients }: Heard,
+  context: AnswerContext,
+): boolean => {
   const isOfPerson = who !== null && who.groups.length > 0
-  const asked = doings.filter(
+  const asked = [...doings, ...askedOfPacks].filter(
     one =>
       one.asked.test(text) &&
       !(isOfPerson && one.isForAnybody !== true) &&
+      // How much sugar in a piece is no question for the pieces.
+      !(one.isOfNet && nutrients.length > 0) &&
       // As a fact of the pack it is told with its days.
       !(wish === 'fact' && one.topic === 'opened'),
   )
@@ -154,7 +206,9 @@ const asksWhether =
   /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/
 
 const common =
-  /产品|食品|配料|标签|包装|这个|那个|可以|不能|什么|怎么|多少|有没|没有|是不|不是|能不|会不|吃了|食用|我们|一个|里面|请问|为什|一下|还是|如果|使用|方法|条件|公司|有限/
+  /产品|食品|配料|标签|包装|这个|那个|可以|不能|什么|怎么|多少|有没|没有|是不|不是|能不|会不|吃了|食用|我们|一个|里面|请问|为什|一下|还是|如果|使用|方法|条件|公司|有限|或者|本品|是否|需要|知道|现在|时候|还有|真的|东西/
+const commonEnglish =
+  /^(?:which|there|these|those|would|could|should|about|after|where|label|product|eating|under|other|still|really|today|being|before|contents?|contain\w*|people|think|every|makes?|again|around|within|whole|while|ingredients?|their|other|pack(?:et|age)?|please|whats?|things?)$/
 
 /** The longest run of characters, or the longest word, that a question shares with a sentence. */
 const sharedLength = (question: string, folded: string): number => {
@@ -165,24 +219,49 @@ const sharedLength = (question: string, folded: string): number => {
         const part = run.slice(at, at + length)
         if (!common.test(part) && folded.includes(part)) longest = length
       }
-  const words = (question.match(/[a-z]{5,}/g) ?? []).filter(
-    word =>
-      !/^(?:which|there|these|those|would|could|should|about|after|where|label|product|eating)$/.test(word),
-  )
+  const words = (question.match(/[a-z]{5,}/g) ?? []).filter(word => !commonEnglish.test(word))
   return Math.max(longest, ...words.map(word => (folded.includes(word) ? word.length / 2 : 0)))
 }
 
+/** The sentences of the pack without its name, which is no answer. */
+const toldOf = (context: AnswerContext): Sentence[] => {
+  const product = context.asked.label?.product.name ?? ''
+  return sentencesOf(context).filter(({ words }) => product === '' || !words.includes(product))
+}
+
+const questionOf = (context: AnswerContext): string =>
+  withoutOwnName(context.text, context.asked.label?.product.name ?? '')
+
 /** Where nothing else is known: the sentence of the pack that has the words of the question; false where none has. */
 export const quoteShared = (context: AnswerContext): boolean => {
-  const product = context.asked.label?.product.name ?? ''
-  const question = withoutOwnName(context.text, product)
-  const [best] = sentencesOf(context)
-    // Its name is no answer.
-    .filter(({ words }) => product === '' || !words.includes(product))
+  const question = questionOf(context)
+  const [best] = toldOf(context)
     .map(one => ({ ...one, length: sharedLength(question, one.folded) }))
     .filter(({ length }) => length >= 2)
     .sort((a, b) => b.length - a.length)
   if (!best) return false
   say(best.words, context)
   return true
+}
+
+const mostQuoted = 2
+/** Where nothing else is known: what the pack says near what was asked, the sentence that shares most words with it first; false where it says nothing. */
+export const tellNear = (context: AnswerContext): boolean => {
+  const asked = nearby.filter(one => one.asked.test(context.text))
+  const question = questionOf(context)
+  const found = toldOf(context)
+    .filter(({ folded }) => asked.some(({ printed }) => printed.test(folded)))
+    .map(one => ({ ...one, length: sharedLength(question, one.folded) }))
+    .sort((a, b) => b.length - a.length)
+    .slice(0, mostQuoted)
+    .filter(({ words }) => !context.reply.text().includes(words.replace(/^[^:：]{2,8}[:：]\s*/, '')))
+  for (const { words } of found) say(words, context)
+  return found.length > 0
+}
+
+/** Where nothing else is known: what the pack says of what people do with it, whatever the question was taken for. */
+export const tellAnyDoing = (context: AnswerContext): boolean => {
+  const said = new Set<string>()
+  const asked = [...doings, ...askedOfPacks].filter(one => one.asked.test(context.text))
+  return asked.map(one => tellOne({ ...one, unstatedIf: /$^/ }, said, context)).some(isTold => isTold)
 }

@@ -1,56 +1,103 @@
 import type { Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { type Kind, kindsIn } from '../../entities/kinds.ts'
+import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { inPlainWords } from '../../understanding/plain-words.ts'
 import { type AnswerContext, bothNames, namesOf, onLabel, orWhole } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits } from '../people/diets.ts'
+import { within } from './parts.ts'
 
-const within = (one: Ingredient): Ingredient[] => one.children.flatMap(child => [child, ...within(child)])
 const onlyEaten = /(?:只|光|净是|净|单)(?:是)?(?:吃|喝|用|放|加|泡|要)(.*)|\b(?:just|only) (?:the )?(.*)/
 const leftOut =
   /(?:不|没|别)(?:放|加|要|用|吃|喝)[^，,。\s]{1,8}|[^，,。\s]{1,8}(?:我?都?不要|不放|不加)|\b(?:without|leave out|skip|no|not) (?:the |a )?\w+(?: \w+)?/g
 const asksRest = /还有(?:什么|哪些|别的)|\bwhat else\b/
 const except = /除了?[^，,。\s]{1,8}(?:以外|之外|外)?|\b(?:apart from|besides|except) the \w+/g
 
+/** In the runny heart, of a list with 流心酱（…）: a compound ingredient that is spoken of as a place. */
+const compoundsAsked = (question: string, flat: readonly Ingredient[]): Ingredient[] =>
+  flat.filter(({ name, role, children }) => {
+    const { text } = fold(name)
+    const stem = text.length > 2 ? text.slice(0, -1) : text
+    return (
+      role === undefined &&
+      children.length > 1 &&
+      /^[\u4e00-\u9fff]{2,}/.test(text) &&
+      new RegExp(`(?:${text}|${stem})(?:层)?(?:里|中|内|裡)`).test(question)
+    )
+  })
+
 /** The sachets or layers of the product that a question speaks of, and those it leaves out are none of them. */
-const partsAsked = ({ subjects }: Heard, { result, text }: AnswerContext): readonly Ingredient[] => {
+const partsAsked = (
+  { subjects, kinds, who }: Heard,
+  { result, text, flat }: AnswerContext,
+): readonly Ingredient[] => {
   const parts = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
   const [, zh, en] = onlyEaten.exec(text) ?? []
   const question = (zh ?? en ?? text.replace(except, ' ')).replace(leftOut, ' ')
   const named = parts.filter(({ name }) => {
     const key = inPlainWords(fold(name).text.replace(/[\s:(（].*$/, ''))
-    return key.length > 1 && question.includes(key)
+    return (key.length > 1 || /[馅皮]/.test(key)) && question.includes(key)
   })
   // The sauce sachet, asked in English of a Chinese pack.
   const translated = parts.filter(part => subjects.some(({ ingredient }) => ingredient === part))
+  const isOfSource = kinds.some(({ allergen, special }) => allergen ?? special)
+  if (named.length === 0 && !who && !isOfSource) {
+    const inside = compoundsAsked(question, flat)
+    if (inside.length > 0) return inside
+  }
   const found = named.length > 0 || /[\u4e00-\u9fff]/.test(text) ? named : translated
   return parts.length > found.length ? found : []
 }
 
 /** What is looked for in a part of the product, and where on the whole label it stands. */
-interface Sought {
+export interface Sought {
   what: Bilingual
   hits: readonly number[]
+  /** Somebody is allergic to it. */
+  isOfAllergen?: boolean
 }
 
-const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext): Sought[] => {
-  const others = kinds.filter(({ allergen, special }) => !allergen && special !== 'alcohol')
-  const foods = subjects.filter(({ ingredient }) => ingredient?.role !== 'section')
-  const named = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? allergen : []))
+const glutamate = /味精|谷氨酸[钠鈉]|\bmsg\b|monosodium glutamate|^e?621$/i
+/** The places of an ingredient, by its name or as the same additive. */
+const placesOfSubject = ({ name, entry }: Subject, { flat }: AnswerContext): number[] =>
+  flat.flatMap((one, index) =>
+    one.role === undefined &&
+    (one.name.includes(name) ||
+      (entry !== undefined && one.additiveId === entry.id) ||
+      (glutamate.test(name) && glutamate.test(one.name)))
+      ? [index]
+      : [],
+  )
+
+const ofPigs: Kind | undefined = kindsIn('pork')[0]
+
+/** What a question looks for in the parts of a pack, and where on the label it is. */
+export const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext): Sought[] => {
   const diet = who?.diet === 'vegan' || who?.diet === 'vegetarian' ? who.diet : undefined
+  const foods = diet
+    ? []
+    : subjects.filter(
+        ({ ingredient }) => ingredient?.role !== 'section' && (ingredient?.children ?? []).length === 0,
+      )
+  // The lard itself, and not all that is from pigs.
+  const isNamed = foods.some(({ index, name }) => index !== undefined && context.text.includes(name))
+  const others = kinds.filter(
+    ({ allergen, special }) => !allergen && special !== 'alcohol' && !(isNamed && special),
+  )
+  const named = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? allergen : []))
   return [
     ...others.map(kind => ({ what: kind, hits: hitsOf(kind, context) })),
-    ...(kinds.length === 0 ? foods : []).map(subject => ({
+    ...(others.length === 0 && kinds.every(({ allergen }) => !allergen) ? foods : []).map(subject => ({
       what: bothNames(subject),
-      hits: context.flat.flatMap(({ name, role }, index) =>
-        role === undefined && name.includes(subject.name) ? [index] : [],
-      ),
+      hits: placesOfSubject(subject, context),
     })),
     ...[...new Set([...named, ...(who?.allergens ?? [])])].map(allergen => ({
       what: allergenName(allergen),
       hits: allergenIndices(allergen, context),
+      isOfAllergen: who?.allergens.includes(allergen) ?? false,
     })),
     ...(diet
       ? [
@@ -60,53 +107,10 @@ const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext): Soug
           },
         ]
       : []),
+    ...(ofPigs && kinds.length === 0 && who?.diet === 'halal'
+      ? [{ what: ofPigs, hits: hitsOf(ofPigs, context) }]
+      : []),
   ]
-}
-
-const asksLeft =
-  /还有(?:什么|哪些|啥|别的)?|剩下|其余|(?:行|可以|能)(?:了)?[吗不么]|\bwhat else\b|\bany(?:thing)? else\b|\bthen\b/
-const thrown =
-  /([\u4e00-\u9fff]{1,4}?包)(?:[我都就]?(?:扔掉?|丢掉?|不用|不放|不要|不加|不吃)+)|\b(?:without|throw (?:away|out)|leave out|skip|bin)(?:ing)? the ([a-z]+(?: [a-z]+)?)/
-
-/** The sachet that a question leaves out: 汤包 of 螺蛳汤料包, where one alone has all its characters. */
-const partLeft = ({ result, text }: AnswerContext): Ingredient | undefined => {
-  const [, zh, en] = thrown.exec(text) ?? []
-  const parts = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
-  const isIn = (name: string): boolean =>
-    zh ? [...zh].every(one => name.includes(one)) : en !== undefined && name.includes(en)
-  const found = parts.filter(({ name }) => isIn(fold(name).text))
-  return parts.length > 1 && found.length === 1 ? found[0] : undefined
-}
-
-/** Vegan, and the soup sachet is thrown away: what of the other parts is against it; false where no part is left out. */
-const tellWithoutPart = ({ who }: Heard, context: AnswerContext): boolean => {
-  const part = partLeft(context)
-  const diet = who?.diet
-  if (!part || !asksLeft.test(context.text) || (diet !== 'vegan' && diet !== 'vegetarian')) return false
-  const left = within(part)
-  const hits = animalHits(diet, context)
-  const isLeft = (index: number) => left.some(one => one === context.flat[index])
-  const rest = hits.filter(index => !isLeft(index))
-  const gone = namesOf(hits.filter(isLeft), context)
-  const names = namesOf(rest, context)
-  const name = part.name.replace(/[:：]\s*$/, '')
-  const without: Bilingual =
-    hits.length > rest.length
-      ? { zh: `（${name}里的是：${gone.zh}）`, en: ` (those in ${name} are ${gone.en})` }
-      : { zh: '', en: '' }
-  context.reply.say(
-    rest.length > 0
-      ? {
-          zh: `还有：除了${name}，动物来源的配料是${names.zh}${without.zh}。`,
-          en: `Yes: besides ${name}, the ingredients from animals are ${names.en}${without.en}.`,
-        }
-      : {
-          zh: `没有识别到：除了${name}，其他部分没有列出动物来源的配料${without.zh}；添加剂用什么做的、有没有混入，标签没有写全，要问厂家。`,
-          en: `None recognised: besides ${name}, the other parts list no ingredient from animals${without.en}. What additives are made of, and traces, the label does not fully state: ask the maker.`,
-        },
-    ...orWhole(context, onLabel(context, hits.slice(0, 6))),
-  )
-  return true
 }
 
 /** Where no presence was asked, only what somebody must not have is looked for in a part. */
@@ -147,7 +151,6 @@ const tellOfPart = (
 
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
-  if (tellWithoutPart(heard, context)) return true
   const parts = partsAsked(heard, context)
   const sought = soughtBy(heard, context)
   if (

@@ -1,0 +1,119 @@
+import { fold } from '../../../text/normalize.ts'
+import { numberOf } from '../../entities/pieces.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { asksOnceOpened, factStated } from '../label/facts.ts'
+import { gloss } from './in-english.ts'
+import { sentencesOf } from './printed.ts'
+
+const daysOf: readonly (readonly [RegExp, number])[] = [
+  [/^(?:小时|hours?)/, 1 / 24],
+  [/^(?:天|日|晚|days?|nights?)/, 1],
+  [/^(?:周|星期|礼拜|weeks?)/, 7],
+  [/^(?:个?月|months?)/, 30.4],
+  [/^(?:年|years?)/, 365],
+]
+const words: readonly (readonly [RegExp, number])[] = [
+  [/前[天晚日]|头两天|\bday before yesterday\b/, 2],
+  [
+    /昨[天晚日]|[寻琴]日|隔夜|过夜|明天|听日|第二天|翌日|\byesterday\b|\blast night\b|\btomorrow\b|\bovernight\b/,
+    1,
+  ],
+  [/上(?:周|星期|礼拜)|下(?:周|星期|礼拜)|\b(?:last|next) week\b/, 7],
+  [/上个?月|下个?月|\b(?:last|next) month\b/, 30],
+]
+const english = ['a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
+const span =
+  /(半|\d+(?:\.\d+)?|[一二两三四五六七八九十]+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few))\s?(个?半?(?:小时|天|晚|日(?!期)|周|星期|礼拜|月(?![饼龄])|年)|hours?|days?|nights?|weeks?|months?|years?)(?! ?old\b)/
+
+const countOf = (said: string): number => {
+  if (said === '半') return 0.5
+  if (/^(?:an?|one)$/.test(said)) return 1
+  if (said === 'couple of') return 2
+  if (said === 'few') return 3
+  return english.includes(said) ? english.indexOf(said) + 1 : (numberOf(said) ?? Number(said))
+}
+
+/** How many days a folded text speaks of; undefined for none. */
+const daysIn = (text: string): number | undefined => {
+  const [, many = '', of = ''] = span.exec(text) ?? []
+  const unit = daysOf.find(([pattern]) => pattern.test(of.replace(/^个?半/, '')))
+  if (unit) return countOf(many) * unit[1] + (of.includes('半') ? unit[1] / 2 : 0)
+  return words.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+const atOnce = /立即|立刻|即[时吃饮食喝]|一次(?:性)?[吃喝用食饮]完|马上|\bimmediately\b|\bstraight away\b/
+const sameDay = /当[日天次]|\bsame day\b/
+const within =
+  /(?:within|in|up to) (\d+) (hours?|days?|weeks?|months?)|(\d+)\s?(小时|天|日|周|个?月)(?:以)?(?:之)?内|内?(\d+)\s?(天|日|个月)[内]?[吃喝用食饮]完/
+
+/** How many days an opened one keeps by its pack; undefined where that is not said in figures. */
+const daysOpened = (folded: string): number | undefined => {
+  // At once, and what is left within 24 hours: within 24 hours.
+  const found = within.exec(folded)
+  if (found) return daysIn(`${found[1] ?? found[3] ?? found[5]}${found[2] ?? found[4] ?? found[6]}`)
+  if (sameDay.test(folded)) return 0.9
+  return atOnce.test(folded) ? 0 : undefined
+}
+
+const isOfOpened = /[开開][封启袋罐盖瓶盒包]|\bopen/
+const isLeft = /剩|[吃喝用](?:不|没)完|没[吃喝用]完|\bleft ?overs?\b|\bleft over\b|\bfinish/
+const asksKept =
+  /[放撑搁存留摆]|(?:还|仲)(?:能|可以)|能不能|可以|[吃喝用][吗完]|坏|过期|超过|\b(?:last|keep|still|ok|okay|fine|safe|past|over|eat|drink|use|good)\b/
+const longest = 120
+
+/** It was opened two days ago, or has to last ten: held against what the pack says; false where no such time was named, or the pack names none. */
+export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: AnswerContext): boolean => {
+  if (/^(?:limit|allowed|adi|cancer)$/.test(wish) || (who && who.groups.length > 0)) return false
+  if (subjects.some(({ entry }) => entry) || !asksKept.test(text) || isOther.test(text)) return false
+  const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
+  if (asked === undefined) return false
+  const isOpen = asksOnceOpened(text) || isOfOpened.test(text) || isLeft.test(text)
+  const cited = orWhole(context, wholeLabel(context))
+  if (isOpen) {
+    const found = sentencesOf(context).find(
+      ({ folded }) => isOfOpened.test(folded) && daysOpened(folded) !== undefined,
+    )
+    const most = found && daysOpened(found.folded)
+    if (!found || most === undefined || found.words.length > longest) return false
+    const isJust = Math.abs(asked - most) < 0.02
+    context.reply.say(
+      isJust
+        ? {
+            zh: `看到底过了多久：标签写着“${found.words}”；过了这个时间，或者没照它存放过，就不要吃。`,
+            en: `That depends on the hours: the label says "${found.words}"${gloss(found.words)}; do not eat it after that, or where it was kept otherwise.`,
+          }
+        : asked > most * 1.02
+          ? {
+              zh: `超过标签写的时间了，不要再吃：标签写着“${found.words}”。`,
+              en: `Too long, do not eat it: the label says "${found.words}"${gloss(found.words)}.`,
+            }
+          : {
+              zh: `没有超过标签写的时间：标签写着“${found.words}”；没照它存放过，或者变味、发霉的不要吃。`,
+              en: `Not past what the pack says: the label says "${found.words}"${gloss(found.words)}; do not eat it where it was kept otherwise, or smells or looks wrong.`,
+            },
+      ...cited,
+    )
+    return true
+  }
+  const stated = factStated('shelf_life', context.asked.label?.text ?? '').replace(/~/g, '～')
+  const most = daysIn(fold(stated).text)
+  if (!isForLong.test(text) || most === undefined) return false
+  context.reply.say(
+    asked > most * 1.02
+      ? {
+          zh: `放不了那么久：标签写的保质期是 ${stated}，从生产日期算起，是没开封的。`,
+          en: `No, not that long: the shelf life that the label states is ${stated}${gloss(stated)}, from the day it was made, and unopened.`,
+        }
+      : {
+          zh: `看生产日期：标签写的保质期是 ${stated}，从生产日期算起，是没开封的，还要照它写的存放。`,
+          en: `That depends on the day it was made: the shelf life that the label states is ${stated}${gloss(stated)}, unopened and kept as it says.`,
+        },
+    ...cited,
+  )
+  return true
+}
+/** Why it keeps so long, and what is past its date. */
+const isOther =
+  /为什么|凭|怎么(?:能|会)|靠什么|防腐|过期|不坏|[多几](?:久|天|少天)|\b(?:why|how (?:long|come|can)|preserv\w*|expired|out of date)\b/
+const isForLong = /[放撑搁存留摆]|保质|坏|过期|\b(?:last|keep|still good|go off)\b/
