@@ -1,11 +1,13 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { eachIn, type NamedServing, numberOf, type Pieces, piecesIn, portionIn, quantity } from './pieces.ts'
+import { amountAsked, type PackSizes } from './amounts/amount-asked.ts'
+import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
+import { eachIn, type NamedServing, numberOf, type Pieces, portionIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
+  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 /** Spoons of a liquid, in ml. */
 const spoons =
@@ -37,13 +39,18 @@ const directedIn = (text: string, labelText: string): AskedServing | null => {
   return value === undefined ? null : quantity(Number(value), unit)
 }
 
-/** What a folded question asks about of a pack: pieces that the pack weighs, else the amount that it names. */
-export const servingOf = (text: string, labelText: string): AskedServing | null =>
-  piecesIn(text, labelText) ??
-  directedIn(text, labelText) ??
-  (singly.test(text) ? eachIn(labelText) : null) ??
-  portionAsked(text, labelText) ??
-  servingIn(text)
+/** What a folded question asks about of a pack: what it counts of it, else the amount that it names. */
+export const servingOf = (question: string, sizes: PackSizes): AskedServing | null => {
+  const labelText = sizes.text
+  const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
+  return (
+    amountAsked(question, sizes) ??
+    directedIn(text, labelText) ??
+    (singly.test(text) ? eachIn(labelText) : null) ??
+    portionAsked(text, labelText) ??
+    servingIn(text)
+  )
+}
 
 const portionAsked = (text: string, labelText: string): AskedServing | null => {
   const stated = ofPortion.test(text) && servingIn(text) === 'portion' ? portionIn(labelText) : undefined

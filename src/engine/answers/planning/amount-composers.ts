@@ -56,6 +56,12 @@ export const tellAmount = composer(
       if (!tellDeclaredShare(declared, heard, context)) amountOf(declared, context)
       return
     }
+    const groups = heard.who?.groups ?? []
+    if (
+      also.length > 0 &&
+      tellCaffeineAmount(groups.includes('pregnant'), groups.includes('children'), context)
+    )
+      return
     if (quoteAmount(heard.nutrients, context, also)) return
     const listed = placesOf(heard, context)
     // 全麦 of a label that lists 全麦粉.

@@ -8,7 +8,7 @@ import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
-import type { AnswerContext } from '../replies/answer-context.ts'
+import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
@@ -81,7 +81,7 @@ export const hear = (
     authorities: authoritiesIn(text),
     fact: factIn(text),
     nutrients,
-    serving: servingOf(text, context.asked.label?.text ?? ''),
+    serving: servingOf(text, sizesOf(context)),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
     unused: [...unusedIn(masked), ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],

@@ -26,6 +26,9 @@ function fits(
     ...percentsOf(nutrient, { value: roundingOf(cell), unit: unitOfAmount(cell) }, reference),
     0,
   )
+  // The US counts protein by its quality, so that less may be declared.
+  const isByQuality = nutrient === 'protein' && reference === 'DV'
+  if (isByQuality && percents.some(own => percent <= own)) return true
   return percents.some(own => Math.abs(own - percent) <= Math.max(1.1, percent * 0.06) + slack)
 }
 

@@ -3,12 +3,13 @@ import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../n
 import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import type { Audience } from '../../entities/people.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, sizesOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
@@ -64,7 +65,8 @@ export const tellFromTable = (
   const isFigure =
     asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
   const named = isFigure ? 'portion' : asked
-  const stated = isPieces(named) ? named : (packsOf(table, text) ?? portionsOf(table, named, text) ?? named)
+  const said = withoutOtherNumbers(text)
+  const stated = isPieces(named) ? named : (packsOf(table, said) ?? portionsOf(table, named, said) ?? named)
   const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
   const isEnough = isEnoughAsked.test(text)
   const label = fold(context.asked.label?.text ?? '').text
@@ -78,7 +80,7 @@ export const tellFromTable = (
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
   const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
-  const count = countIn(text)
+  const count = countIn(said)
   const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
@@ -150,7 +152,7 @@ const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
 
 /** How much is in one roll, where the pack does not say what a roll weighs: that it cannot be worked out. */
 const sayUnweighed = (text: string, context: AnswerContext): void => {
-  const piece = unweighedIn(text)
+  const piece = unweighedIn(withoutOtherNumbers(withoutOtherFoods(text, sizesOf(context).name)))
   if (!piece) return
   context.reply.say(
     {

@@ -6,7 +6,7 @@ import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { gloss } from './in-english.ts'
 
 const asked =
-  /\b(two|three|four|five|six|[2-9]) (?:can|bottle|sachet|stick|tablet|bag|pack|packet|scoop|bar|shot)s\b|([两二三四五六]|[2-9])\s?[罐瓶包袋粒片支条杯听勺]/
+  /\b(two|three|four|five|six|[2-9]) (?:can|bottle|sachet|stick|tablet|bag|pack|packet|scoop|bar|shot)s\b|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒片支条杯听勺]/
 const most =
   /\bmax(?:imum)?\.?(?: of)? (one|two|three|\d) [a-z]+ (?:per|a|each) day|(?:no|not) more than (one|two|three|\d) [a-z]+ (?:per|a|each) day|每[日天](?:食用|饮用|摄入)?(?:量)?(?:不超过|不宜超过|最多|限)\s?([一两二三]|\d)\s?[罐瓶包袋粒片支条杯听勺]/
 
@@ -51,6 +51,8 @@ export const tellMostADay = (
     },
     ...orWhole(context, wholeLabel(context)),
   )
+  // How much caffeine that comes to: told here, and not what caffeine is.
+  if (/咖啡因|caff/.test(text) && tellCaffeineAmount(false, false, context)) return true
   // How much caffeine that is, and for whom, is still to be told.
   if (who || (isMore && !asksMost.test(text))) return /^(?:outside|fact)$/.test(wish)
   tellCaffeineAmount(false, false, context)
