@@ -1,3 +1,4 @@
+import { targetIn } from '../entities/amounts/target.ts'
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
@@ -24,6 +25,7 @@ import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
 import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
+import { tellUpTo } from '../replies/nutrition/up-to.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -85,6 +87,9 @@ const urgent: readonly Teller[] = [
 
 const tellers: readonly Teller[] = [
   tellMostADay,
+  // Of a target nothing else is asked; after the most for somebody come who should take care.
+  (heard, context) =>
+    tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
   tellOtherOfMaker,
   tellNoProof,
   tellClaimAndHealth,
