@@ -1,5 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { amountAsked, type PackSizes } from './amounts/amount-asked.ts'
+import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
 import { eachIn, type NamedServing, numberOf, type Pieces, portionIn, quantity } from './pieces.ts'
 
@@ -39,17 +39,29 @@ const directedIn = (text: string, labelText: string): AskedServing | null => {
   return value === undefined ? null : quantity(Number(value), unit)
 }
 
+/** A portion, the pack or two spoons as an amount; undefined where the label does not say how much that is. */
+const sizeOf = (named: AskedServing, { nutrition }: PackSizes): Quantity | undefined => {
+  if (typeof named === 'object') return named
+  const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
+  if (named === 'portion') return portion
+  return named === 'pack' ? nutrition?.pack : undefined
+}
+const wordsOf = ({ value, unit }: Quantity): string => `${value} ${unit}`
+
 /** What a folded question asks about of a pack: what it counts of it, else the amount that it names. */
 export const servingOf = (question: string, sizes: PackSizes): AskedServing | null => {
   const labelText = sizes.text
   const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
-  return (
-    amountAsked(question, sizes) ??
+  const counted = amountAsked(question, sizes)
+  if (counted) return counted
+  const named =
     directedIn(text, labelText) ??
     (singly.test(text) ? eachIn(labelText) : null) ??
     portionAsked(text, labelText) ??
     servingIn(text)
-  )
+  const factor = factorIn(question)
+  const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
+  return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
 }
 
 const portionAsked = (text: string, labelText: string): AskedServing | null => {

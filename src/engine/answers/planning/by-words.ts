@@ -24,6 +24,7 @@ import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
 import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
+import { tellSport } from '../replies/nutrition/sport.ts'
 import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
 import { tellUpTo } from '../replies/nutrition/up-to.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
@@ -140,6 +141,7 @@ const tellers: readonly Teller[] = [
   tellCarbsOfPolyols,
   tellProteinSources,
   tellBesideFood,
+  tellSport,
   tellSucrose,
   tellGenes,
   tellLess,

@@ -1,4 +1,5 @@
 import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
+import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -350,6 +351,40 @@ const isOfBlood = ({ text, nutrients }: Heard): boolean =>
   nutrients.every(one => one === 'sugars') &&
   !/糖|\bsugars?\b/.test(text.replace(/血糖|糖尿|\bblood sugars?\b/g, ' '))
 
+const asksFigure =
+  /多少|几[克卡千两]|怎么算|要怎么算|算不算|多不多|几个?单位|\bhow (?:much|many)\b|\bcarbs in\b|\bcount|too much/
+const carbs = ['carbohydrate', 'sugars', 'polyols'] as const
+const ofDose = /单位|\bunits?\b|\bratio\b|胰岛素|\binsulin\b/
+
+/** An amount that is asked for, or counted, is told before who should take care: the caffeine, the carbohydrate with diabetes; what was told. */
+const tellAskedFirst = (heard: Heard, who: Audience, context: AnswerContext): readonly NutrientName[] => {
+  const { text, serving, subjects } = heard
+  const isCounted = serving !== null && typeof serving === 'object'
+  if (who.allergens.length > 0 || who.diets.length > 0) return []
+  if (asksFigure.test(text) && /咖啡因|caffein/.test(text))
+    tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
+  const isOfCarbs = heard.nutrients.every(one => one === 'carbohydrate' || one === 'sugars')
+  if (
+    !who.groups.includes('diabetes') ||
+    !isOfCarbs ||
+    isOfBlood(heard) ||
+    subjects.some(({ entry }) => entry)
+  )
+    return []
+  // Whether he may is the first to be told where that is asked.
+  if (mayThey.test(text) && !asksFigure.test(text)) return []
+  if (!isCounted && !(asksFigure.test(text) && heard.nutrients.length > 0)) return []
+  const figures = figuresOf(carbs, context)
+  if (!figures) return []
+  context.reply.say(figures, tableCitation)
+  if (ofDose.test(text))
+    context.reply.note({
+      zh: '打几单位按医生给你的方案，我不能算剂量。',
+      en: 'How many units is for your own plan and your care team; I cannot work out a dose.',
+    })
+  return carbs
+}
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -362,7 +397,10 @@ export const judgeForPeople = composer(
       if (tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
-      judgePeople(ofAllergy(heard.who, context), heard.subjects, context)
+      const told = tellAskedFirst(heard, heard.who, context)
+      // What was told is not told again as what they watch.
+      const rest = told.length > 0 ? { ...context, text: `${context.text} 多少` } : context
+      judgePeople(ofAllergy(heard.who, context), heard.subjects, rest)
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
@@ -372,7 +410,7 @@ export const judgeForPeople = composer(
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
       const isOfAmount = heard.serving === null && /多少|how (?:much|many)/.test(heard.text)
-      const turning = isOfAmount ? turningOf(heard.who, context) : []
+      const turning = [...told, ...(isOfAmount ? turningOf(heard.who, context) : [])]
       const nutrients = heard.nutrients.filter(one => !turning.includes(one))
       if (nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
         tellNutritionOf({ ...heard, nutrients }, context)

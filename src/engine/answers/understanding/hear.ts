@@ -39,7 +39,13 @@ export const hear = (
   const found = findSubjects(context, finder, earlier)
   // The news says that an additive does something: of the additive.
   const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
-  const topic = (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive ? null : spokenOf
+  const isOfFigure =
+    spokenOf?.topic === 'medicine' &&
+    result?.nutrition !== undefined &&
+    asksIfMuch.test(text) &&
+    !asksDose.test(text) &&
+    (nutrientsIn(text).length > 0 || /咖啡因|caffein/.test(text))
+  const topic = (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive || isOfFigure ? null : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
     typed.reduce((said, name) => said.replace(name, placeholders.x), text),
@@ -108,6 +114,10 @@ export const hear = (
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+/** He is on tablets, and is it too much caffeine: how much of it there is, and no question for the tablets. */
+const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
+const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 
 /** May he have it, after how much caffeine is in the can: the can, no caffeine. */
 const ofProduct = (

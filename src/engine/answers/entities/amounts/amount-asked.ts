@@ -58,7 +58,7 @@ const containerZh = new RegExp(
   'g',
 )
 const containerEn = new RegExp(
-  `\\b(${manyEn}) (?:(?:more|big|small|little|whole|full|entire|other|extra) |of (?:these|those|the|them|my|your) )*(can|bottle|box|pack|packet|carton|bag|tub|pot|jar|tin|tray|pouch)(?:es|s)?\\b`,
+  `\\b(${manyEn}) (?:(?:more|big|small|little|whole|full|entire|other|extra) |of (?:these|those|the|them|my|your) )*(can|bottle|box|pack|packet|carton|bag|tub|pot|jar|tin|tray|pouch)(es|s)?\\b`,
   'g',
 )
 /** A cup or a bowl is a pack where the pack is one. */
@@ -75,11 +75,13 @@ const packOf = (noun: string, { nutrition, text }: PackSizes): Quantity | undefi
 }
 
 const packs = (text: string, sizes: PackSizes, isSingle: boolean): Pieces | null => {
-  for (const [words, count = '', noun = ''] of [
+  for (const [words, count = '', noun = '', plural] of [
     ...text.matchAll(containerZh),
     ...text.matchAll(containerEn),
   ]) {
     const number = countOf(count)
+    // I'm 15 can I: no fifteen cans.
+    if (/^[a-z]/.test(noun) && plural === undefined && number > 1) continue
     const pack = packOf(noun, sizes)
     // One of them is the pack, which has words of its own.
     if (!pack || (number === 1 && !isSingle) || (number === 0.5 && pack === sizes.nutrition?.pack)) continue
@@ -117,8 +119,12 @@ const bare = (text: string, sizes: PackSizes): Pieces | null => {
 }
 const mostAtOnce = { g: 130, ml: 600 } as const
 
+/** What days, meals and people make of an amount: 7 for one a day in a week. */
+export const factorIn = (text: string): number =>
+  (daysIn(text) * timesADayIn(text)) / (peopleIn(text) * (lastsIn(text) ?? 1))
+
 /** The amount as many days, meals or people make of it. */
-const multiplied = (one: Pieces, text: string, factor: number): Pieces => {
+export const multiplied = (one: Pieces, text: string, factor: number): Pieces => {
   const [days, times, people, lasts] = [daysIn(text), timesADayIn(text), peopleIn(text), lastsIn(text)]
   if (factor === 1) return one
   const isZh = /[\u4e00-\u9fff]/.test(text)
@@ -141,7 +147,7 @@ const afterEating = (text: string): string | null => {
 /** How much of the product a folded question counts, in all; null where it counts none, or what one of them weighs is not known. */
 export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   const said = withoutOtherNumbers(withoutOtherFoods(text, sizes.name))
-  const factor = (daysIn(text) * timesADayIn(text)) / (peopleIn(text) * (lastsIn(text) ?? 1))
+  const factor = factorIn(text)
   const find = (part: string): Pieces | null =>
     sized(part) ??
     piecesIn(part, sizes.text) ??

@@ -52,11 +52,16 @@ export const timesADayIn = (text: string): number => {
 
 const shared =
   /([两二三四五六七八九十2-9])(?:个|口)?(?:人|口)(?:家)?.{0,12}?(?:每(?:个)?人|人均|平均|分|一起)|(?:每(?:个)?人|人均|平均).{0,12}?([两二三四五六七八九十2-9])(?:个|口)人|(?:一家|我们)([两二三四五六七八2-8])(?:个|口).{0,16}?(?:每(?:个)?人|人均|平均)|\b(?:between|among|by) (?:the )?(two|three|four|five|six|[2-9])\b(?: of us)?|\bsplit (?:it |them )?(two|three|four|[2-9]) ways/
+/** Who uses it up: a bottle in a month, two people. */
+const household = /([两二三四五六2-9])(?:个|口)?(?:人|口)|\b(two|three|four|five|[2-9]) (?:of us|people)/
 const own =
   /[每一](?:个)?人(?:吃|喝|用)?(?:了)?(?:半|[一两二三四五六七八九十\d])\d?[片条根块颗粒枚个只支袋包杯瓶罐盒碗勺份]/
 /** Between how many people an amount is divided; 1 where each has an amount of their own. */
 export const peopleIn = (text: string): number => {
-  const word = own.test(text) ? undefined : shared.exec(text)?.slice(1).find(Boolean)
+  const used = lastsIn(text) === null ? null : household
+  const word = own.test(text)
+    ? undefined
+    : (shared.exec(text) ?? used?.exec(text) ?? []).slice(1).find(Boolean)
   return word === undefined ? 1 : numberOf(word)
 }
 

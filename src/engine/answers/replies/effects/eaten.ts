@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { servingsOf } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
@@ -180,10 +181,16 @@ export const figuresOf = (
   if (!eaten || !known) return undefined
   const textOf = (nutrient: NutrientName): Bilingual | undefined => {
     const amount = amountOfServing(table, known, nutrient, eaten.quantity)
-    const name = nutrientName(nutrient)
+    // Questions name salt for it, and tables sodium.
+    const name = nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
     if (amount === undefined || !name) return undefined
     const grams = Math.round(amount * 10) / 10
-    const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${grams} g`
+    const text =
+      nutrient === 'energy'
+        ? `${Math.round(amount / KJ_PER_KCAL)} kcal`
+        : isInMilligrams(nutrient)
+          ? `${Math.round(amount * 1000)} mg`
+          : `${grams} g`
     return { zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }
   }
   const isOfCarbs = nutrients.includes('carbohydrate')

@@ -3,6 +3,7 @@ import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../n
 import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import type { Audience } from '../../entities/people.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
@@ -17,6 +18,7 @@ import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
 import { asksBetter, asksDayShare, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
+import { ofSport, ownNeed } from './sport.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
 export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
@@ -67,19 +69,26 @@ export const tellFromTable = (
   const named = isFigure ? 'portion' : asked
   const said = withoutOtherNumbers(text)
   const stated = isPieces(named) ? named : (packsOf(table, said) ?? portionsOf(table, named, said) ?? named)
-  const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
-  const isEnough = isEnoughAsked.test(text)
+  // A week's sum is held against no day.
+  const isSum = daysIn(text) > 1
+  const isOfSport = ofSport.test(text)
+  const isGain = /补|有用/.test(text) && !isOfSport
+  const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain)
+  const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
   const label = fold(context.asked.label?.text ?? '').text
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
   const serving =
     (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??
     stated ??
-    (isOfDay || isOfChild || isEnough ? atOnce(context) : null)
+    (isOfDay || isOfChild || isEnough || isOfSport ? atOnce(context) : null)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
-  const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
+  const asksSum = /多少|how (?:much|many)/.test(text)
+  const isLevel = !isSum && isMuch.test(text) && !asksSum
+  // Is it rather fatty, and how much is in half of it: both.
+  if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
   const count = countIn(said)
   const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
@@ -111,8 +120,18 @@ export const tellFromTable = (
   // Two bars a day: the pack's own warning of much of it.
   if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
   if (told.some(Boolean)) sayNoNumber(context)
+  if (told.some(Boolean) && isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
+}
+
+const asksToSupply = /够|补不补|补得?[到了]|能补|\benough\b|\bgood amount\b|should it be|\bdo i need\b/
+const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis (?:it|that|this) (?:high|a lot)\b/
+const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {
+  for (const nutrient of nutrients) {
+    const said = answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
+    if (said) context.reply.say(said, tableCitation)
+  }
 }
 
 const ofWeight = /胖|肥|减肥|减脂|\bfatten|\bfat\?|\bweight\b|make (?:me|you|him|her) fat/

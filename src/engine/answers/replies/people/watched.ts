@@ -245,12 +245,35 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
   return hasTold
 }
 
+/** Maltitol of which the list declares the share: how much of it is eaten; false where none has one. */
+const tellDeclaredPolyols = (hits: readonly number[], context: AnswerContext): boolean => {
+  const eaten = eatenIn(context)
+  const told = hits.flatMap(index => {
+    const { name, amount } = context.flat[index] ?? {}
+    if (!name || amount?.unit !== '%' || !eaten) return []
+    const grams = Math.round(((amount.value * eaten.quantity.value) / 100) * 10) / 10
+    return [{ index, name, percent: amount.value, grams }]
+  })
+  if (!eaten || told.length === 0) return false
+  for (const { index, name, percent, grams } of told)
+    context.reply.say(
+      {
+        zh: `碳水里包括糖醇：${eaten.is.zh}含${name}约 ${grams} g（标签写的 ${percent}%），它不算糖；怎么计入碳水听医生或营养师的。`,
+        en: `The carbohydrate includes polyols: ${eaten.is.en} has about ${grams} g of ${name} (declared at ${percent} %), which does not count as sugar. How to count it is for your care team to say.`,
+      },
+      ...onLabel(context, [index]),
+      tableCitation,
+    )
+  return true
+}
+
 /** Carbohydrate of which the table does not say how much is of polyols, as it does not with erythritol. */
 const tellUncounted = (context: AnswerContext): void => {
   const hits = hitsOf(polyolKind, context)
   const table = context.result?.nutrition
   if (!table || hits.length === 0 || table.rows.some(({ nutrient }) => nutrient === 'polyols')) return
   const names = namesOf(hits, context)
+  if (tellDeclaredPolyols(hits, context)) return
   context.reply.say(
     {
       zh: `碳水化合物里包括糖醇（${names.zh}），它不算糖；占多少标签没有写，怎么计入碳水听医生或营养师的。`,
