@@ -22,7 +22,7 @@ import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
-import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
+import { asksToCount, tellCarbCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellSport } from '../replies/nutrition/sport.ts'
 import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
@@ -91,6 +91,7 @@ const tellers: readonly Teller[] = [
   // Of a target nothing else is asked; after the most for somebody come who should take care.
   (heard, context) =>
     tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
+  tellCarbCount,
   tellOtherOfMaker,
   tellNoProof,
   tellClaimAndHealth,

@@ -1,5 +1,4 @@
 import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
-import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -39,6 +38,7 @@ import { tellNutritionClaims } from '../replies/label/other-claims.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
+import { isOfBlood, tellAskedFirst, tellCarbsEaten, tellNoDose } from '../replies/nutrition/asked-first.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
@@ -164,6 +164,7 @@ export const judgeLabel = composer(
     if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
   },
 )
+const polyolName = /糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt/i
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
@@ -171,6 +172,10 @@ export const tellOften = composer(
       tellDay(heard.who, context)
       return
     }
+    // A bar a day, is that too much erythritol: the row that states it.
+    const isPrinted = context.result?.nutrition?.rows.some(({ nutrient }) => nutrient === 'polyols')
+    const isOfPolyol = heard.subjects.some(({ name }) => polyolName.test(name))
+    if (isPrinted && isOfPolyol && tellFromTable({ ...heard, nutrients: ['polyols'] }, context)) return
     // Two cans a day, does it make fat: the energy before the verdict.
     if (heard.nutrients.includes('energy') && !isCareful(heard))
       tellFromTable({ ...heard, nutrients: ['energy'], text: `${heard.text} 一天` }, context)
@@ -346,45 +351,6 @@ const isLowInSugar = (context: AnswerContext): boolean => {
   return known !== undefined && (known.of.sugars ?? Infinity) <= LEVEL_LIMITS[known.basis].sugars.low
 }
 
-/** High blood sugar names who asks, and no sugar of the table. */
-const isOfBlood = ({ text, nutrients }: Heard): boolean =>
-  nutrients.every(one => one === 'sugars') &&
-  !/糖|\bsugars?\b/.test(text.replace(/血糖|糖尿|\bblood sugars?\b/g, ' '))
-
-const asksFigure =
-  /多少|几[克卡千两]|怎么算|要怎么算|算不算|多不多|几个?单位|\bhow (?:much|many)\b|\bcarbs in\b|\bcount|too much/
-const carbs = ['carbohydrate', 'sugars', 'polyols'] as const
-const ofDose = /单位|\bunits?\b|\bratio\b|胰岛素|\binsulin\b/
-
-/** An amount that is asked for, or counted, is told before who should take care: the caffeine, the carbohydrate with diabetes; what was told. */
-const tellAskedFirst = (heard: Heard, who: Audience, context: AnswerContext): readonly NutrientName[] => {
-  const { text, serving, subjects } = heard
-  const isCounted = serving !== null && typeof serving === 'object'
-  if (who.allergens.length > 0 || who.diets.length > 0) return []
-  if (asksFigure.test(text) && /咖啡因|caffein/.test(text))
-    tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
-  const isOfCarbs = heard.nutrients.every(one => one === 'carbohydrate' || one === 'sugars')
-  if (
-    !who.groups.includes('diabetes') ||
-    !isOfCarbs ||
-    isOfBlood(heard) ||
-    subjects.some(({ entry }) => entry)
-  )
-    return []
-  // Whether he may is the first to be told where that is asked.
-  if (mayThey.test(text) && !asksFigure.test(text)) return []
-  if (!isCounted && !(asksFigure.test(text) && heard.nutrients.length > 0)) return []
-  const figures = figuresOf(carbs, context)
-  if (!figures) return []
-  context.reply.say(figures, tableCitation)
-  if (ofDose.test(text))
-    context.reply.note({
-      zh: '打几单位按医生给你的方案，我不能算剂量。',
-      en: 'How many units is for your own plan and your care team; I cannot work out a dose.',
-    })
-  return carbs
-}
-
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -412,8 +378,15 @@ export const judgeForPeople = composer(
       const isOfAmount = heard.serving === null && /多少|how (?:much|many)/.test(heard.text)
       const turning = [...told, ...(isOfAmount ? turningOf(heard.who, context) : [])]
       const nutrients = heard.nutrients.filter(one => !turning.includes(one))
-      if (nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
+      const isOfCarbs = told.length === 0 && isOfBlood(heard) && tellCarbsEaten(heard, context)
+      if (
+        !isOfCarbs &&
+        nutrients.length > 0 &&
+        !isOfSweetener &&
+        !(isOfBlood(heard) && isLowInSugar(context))
+      )
         tellNutritionOf({ ...heard, nutrients }, context)
+      tellNoDose(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)

@@ -163,7 +163,8 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
 
 const ofAday = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/
 
-const ofAnAmount = /^(?:what|substitute|outside|often|more|amount|nutrition|healthy|count|suits|has|compare)$/
+const ofAnAmount =
+  /^(?:what|substitute|outside|often|more|amount|nutrition|healthy|count|suits|has|compare|fact|claim)$/
 const shortest = 60
 
 /** What is asked of the same as before where the question names nothing itself; null where it is none of these. */

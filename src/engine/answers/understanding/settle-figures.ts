@@ -40,12 +40,22 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
+const ofSum = /^(?:adi|nutrition|amount|outside|what|has|limit|count)$/
+const ofSlimming =
+  /减[肥脂重]|减到|瘦[到身]|控制体重|\b(?:lose|losing) weight\b|\bslimming\b|\bcalorie deficit\b|\bon a diet\b|\bcutting\b/
+const isOfAllergy = ({ who, text }: Heard): boolean =>
+  (who?.allergens.length ?? 0) + (who?.groups.length ?? 0) > 0 || /过敏|allerg/.test(text)
+
 /** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
 export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
   if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
+  // Two packs at breakfast while losing weight: their energy.
+  const isCounted = serving !== null && typeof serving === 'object'
+  if (isCounted && nutrients.length === 0 && ofSum.test(wish) && ofSlimming.test(text) && !isOfAllergy(heard))
+    return { ...figure(), nutrients: ['energy', 'fat'] }
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))

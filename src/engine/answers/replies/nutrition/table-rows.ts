@@ -80,7 +80,7 @@ export const tellFromTable = (
   const serving =
     (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??
     stated ??
-    (isOfDay || isOfChild || isEnough || isOfSport ? atOnce(context) : null)
+    (isOfDay || isOfChild || isEnough || (isOfSport && !isMuch.test(text)) ? atOnce(context) : null)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)

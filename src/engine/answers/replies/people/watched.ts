@@ -32,6 +32,7 @@ import {
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
+import { tellDeclaredPolyols } from '../nutrition/polyols.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from './leads.ts'
 
@@ -243,28 +244,6 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
     if (group === 'diabetes') tellSaltInstead(context)
   }
   return hasTold
-}
-
-/** Maltitol of which the list declares the share: how much of it is eaten; false where none has one. */
-const tellDeclaredPolyols = (hits: readonly number[], context: AnswerContext): boolean => {
-  const eaten = eatenIn(context)
-  const told = hits.flatMap(index => {
-    const { name, amount } = context.flat[index] ?? {}
-    if (!name || amount?.unit !== '%' || !eaten) return []
-    const grams = Math.round(((amount.value * eaten.quantity.value) / 100) * 10) / 10
-    return [{ index, name, percent: amount.value, grams }]
-  })
-  if (!eaten || told.length === 0) return false
-  for (const { index, name, percent, grams } of told)
-    context.reply.say(
-      {
-        zh: `碳水里包括糖醇：${eaten.is.zh}含${name}约 ${grams} g（标签写的 ${percent}%），它不算糖；怎么计入碳水听医生或营养师的。`,
-        en: `The carbohydrate includes polyols: ${eaten.is.en} has about ${grams} g of ${name} (declared at ${percent} %), which does not count as sugar. How to count it is for your care team to say.`,
-      },
-      ...onLabel(context, [index]),
-      tableCitation,
-    )
-  return true
 }
 
 /** Carbohydrate of which the table does not say how much is of polyols, as it does not with erythritol. */
