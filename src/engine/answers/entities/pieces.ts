@@ -77,7 +77,7 @@ const named = (pattern: string): RegExp =>
 /** How packs state their pieces; where `isTogether` the weight is of all of them. */
 const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // per 25g serving = 5 sweets; 每份25克(约5粒)
-  { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?COUNT EN'), isTogether: true },
+  { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?ABOUTCOUNT EN'), isTogether: true },
   { pattern: named('WEIGHT (?:serving|portion) \\(ABOUTCOUNT EN\\)'), isTogether: true },
   { pattern: named('(?:每份|[份分]量)\\s*:?\\s*WEIGHT\\s*\\(\\s*约?\\s*COUNT\\s*ZH'), isTogether: true },
   // 净含量:480克(12个)

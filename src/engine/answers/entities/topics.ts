@@ -78,7 +78,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'writing',
     isSure: true,
     pattern:
-      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|\d\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
+      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
   },
   {
     topic: 'leisure',

@@ -17,6 +17,10 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
   // Would a can be over the limit: of what one drinks, no limit of its use.
   if (isOfCaffeine && /^(?:limit|adi|allowed)$/.test(heard.wish) && overLimit.test(heard.text))
     return { ...surer(heard, 'often'), subjects: [] }
+  // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
+  const isCounted = heard.serving !== null && typeof heard.serving === 'object'
+  const mayBeAmount = /^(?:what|claim|has|count|list|adi|limit)$/.test(heard.wish) && heard.confidence < 0.7
+  if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
   const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
   return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
@@ -56,6 +60,10 @@ export const settleFigures = (heard: Heard): Heard | null => {
   const isCounted = serving !== null && typeof serving === 'object'
   if (isCounted && nutrients.length === 0 && ofSum.test(wish) && ofSlimming.test(text) && !isOfAllergy(heard))
     return { ...figure(), nutrients: ['energy', 'fat'] }
+  // Three boxes taken in: how much sugar, and no intake of an additive.
+  const isOfFood = heard.subjects.every(({ entry, unlisted }) => !entry && !unlisted)
+  if (isCounted && nutrients.length > 0 && !who && isOfFood && /^(?:adi|limit|outside)$/.test(wish))
+    return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))

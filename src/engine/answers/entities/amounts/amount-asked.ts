@@ -105,7 +105,7 @@ const portions = (text: string, { nutrition, text: label }: PackSizes): Pieces |
 
 /** Two of the thing on the label, which it does not count itself. */
 const bareEn =
-  /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9])\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(two|three|four|five|[2-9]) (?:a|per|each|every) day\b/
+  /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9])\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:a|per|each|every) day\b/
 const bare = (text: string, sizes: PackSizes): Pieces | null => {
   const count = bareEn.exec(text)?.slice(1).find(Boolean)
   if (count === undefined) return null
@@ -146,7 +146,9 @@ const afterEating = (text: string): string | null => {
 
 /** How much of the product a folded question counts, in all; null where it counts none, or what one of them weighs is not known. */
 export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
-  const said = withoutOtherNumbers(withoutOtherFoods(text, sizes.name))
+  const said = withoutOtherNumbers(
+    withoutOtherFoods(text.replace(/俩/g, '两个').replace(/仨/g, '三个'), sizes.name),
+  )
   const factor = factorIn(text)
   const find = (part: string): Pieces | null =>
     sized(part) ??

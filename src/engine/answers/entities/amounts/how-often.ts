@@ -22,7 +22,7 @@ const inAll =
   /一共|总共|共(?=多少|几)|加起来|合计|下来|进去|吃掉|累计|等于|会?[吃喝摄]到多少|多少|几斤|几[克千]|\btotal|\baltogether\b|\bin all\b|\badd(?:s|ed)? up|\bcomes? to\b|\bhow (?:much|many)\b/
 /** Of how many days a folded question wants the sum, where it speaks of every day; 1 where it wants none. */
 export const daysIn = (text: string): number => {
-  if (!inAll.test(text)) return 1
+  if (!inAll.test(text) || spreadOver.test(text)) return 1
   const isDaily = daily.test(text) || /连(?:续|着)|每[天日]|in a row|straight/.test(text)
   if (!isDaily) return 1
   const all = [...text.matchAll(daysZh)].flatMap(([, count = '', unit = '']) => {
@@ -68,8 +68,13 @@ export const peopleIn = (text: string): number => {
 const finished = new RegExp(
   `(${many})个?(天|日|周|星期|礼拜|月)(?:.{0,4})?(?:用|吃|喝)(?:完|光)|(?:用|吃|喝|管)(?:了)?(${many})个?(天|周|星期|礼拜|月)(?:完|光)?(?=[，,。 ]|$)|\\blasts?(?: (?:me|us|him|her))? (an?|one|two|three|four|\\d{1,2}) (days?|weeks?|months?)`,
 )
+/** One bag eaten over three days. */
+const spreadOver =
+  /[一半][袋包瓶盒罐桶](?:我)?(?:分|能)?(?:吃|喝|用)(?:了)?([两二三四五六七八九十]|[2-9])(?:个)?(天|周|星期|礼拜)/
 /** In how many days an amount is used up: a bottle that lasts a month; null where that is not told. */
 export const lastsIn = (text: string): number | null => {
+  const [spread, days0, unit0] = spreadOver.exec(text) ?? []
+  if (spread) return numberOf(days0 ?? '') * lengthOf(unit0 ?? '')
   const [words, zh, zhUnit, zh2, zhUnit2, en, enUnit] = finished.exec(text) ?? []
   const [count, unit] = [zh ?? zh2 ?? en, zhUnit ?? zhUnit2 ?? enUnit]
   if (

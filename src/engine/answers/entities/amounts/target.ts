@@ -12,7 +12,7 @@ export interface Target {
 const unit = 'g|克|公克|grams?|mg|毫克|kcals?|千卡|大卡|卡路里|卡|calories|cals?'
 const figure = new RegExp(`(?<![\\d.])(\\d{1,5}(?:\\.\\d+)?)\\s?(${unit})(?![a-z])`, 'g')
 const aims =
-  /控制在|不超过|别超过|不能超|以内|上限|限量|限制|目标|达到|凑够|凑到|补够|吃够|补到|才够|够不够|到得了|能不能到|有没有|\b(?:max(?:imum)?|limit(?:ed)?|target|allowance|allowed|under|no more than|up to|reach(?:es)?|hits?|gets?|to get|gives?|make up|aim(?:ing)?|need|budget|per meal|a day)\b/
+  /控制在|不超过|够|别超过|不能超|以内|上限|限量|限制|目标|达到|凑够|凑到|补够|吃够|补到|才够|够不够|到得了|能不能到|有没有|\b(?:max(?:imum)?|limit(?:ed)?|target|allowance|allowed|under|no more than|up to|reach(?:es)?|hits?|gets?|to get|gives?|make up|aim(?:ing)?|need|budget|per meal|a day)\b/
 const kJ = 4.184
 
 const amountOf = (value: number, written: string): { amount: number; isEnergy: boolean } => {

@@ -52,14 +52,19 @@ const foods: readonly BesideFood[] = [
 ]
 
 /** Foods that people set beside it, of which no table here has figures. */
-const unknownFoods: readonly (Bilingual & { words: RegExp })[] = [
-  { words: /鸡蛋|水煮蛋|(?<=[个颗])蛋(?![黄白糕卷挞奶])|\beggs?\b/, zh: '鸡蛋', en: 'an egg' },
-  { words: /米饭|(?<=[碗两])白?饭|\brice\b(?! (?:syrup|milk|flour|drink|cakes?))/, zh: '米饭', en: 'rice' },
-  { words: /馒头/, zh: '馒头', en: 'steamed bread' },
+const unknownFoods: readonly (Bilingual & { words: RegExp; of?: NutrientName })[] = [
+  { words: /鸡蛋|水煮蛋|(?<=[个颗])蛋(?![黄白糕卷挞奶])|\beggs?\b/, of: 'protein', zh: '鸡蛋', en: 'an egg' },
+  {
+    words: /米饭|(?<=[碗两])白?饭|\brice\b(?! (?:syrup|milk|flour|drink|cakes?))/,
+    of: 'carbohydrate',
+    zh: '米饭',
+    en: 'rice',
+  },
+  { words: /馒头/, of: 'carbohydrate', zh: '馒头', en: 'steamed bread' },
   { words: /美式|拿铁|咖啡(?!因)|\b(?:coffees?|americano|latte|espresso)\b/, zh: '咖啡', en: 'coffee' },
   { words: /红牛|\bred bull\b|\bmonster\b/, zh: '那款能量饮料', en: 'that energy drink' },
-  { words: /鸡胸肉?|\bchicken breasts?\b/, zh: '鸡胸肉', en: 'chicken breast' },
-  { words: /牛排|牛肉|\b(?:steak|beef)\b/, zh: '牛肉', en: 'beef' },
+  { words: /鸡胸肉?|\bchicken breasts?\b/, of: 'protein', zh: '鸡胸肉', en: 'chicken breast' },
+  { words: /牛排|牛肉|\b(?:steak|beef)\b/, of: 'protein', zh: '牛肉', en: 'beef' },
   { words: /面包|\b(?:bread|toast)\b/, zh: '面包', en: 'bread' },
   { words: /香蕉|\bbananas?\b/, zh: '香蕉', en: 'a banana' },
   { words: /苹果|\bapples?\b/, zh: '苹果', en: 'an apple' },
@@ -88,7 +93,7 @@ const drunk: readonly (Bilingual & { words: RegExp; value: number })[] = [
 ]
 
 const isCompared =
-  /抵得?[上过]|抵多少|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
+  /\bbeats?\b|顶得?[上过]|抵得?[上过]|抵多少|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
 /** One thing beside the other, and no milk of the list. */
 const besideIt = /比|\bthan\b|\bvs\b|versus|compared/
 const isOfSweetness = /甜|糖|sweet|sugar/
@@ -217,7 +222,11 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
 }
 
 /** What it has itself in the amount asked about, beside a food of which there are no figures here. */
-const tellOwnBeside = (heard: Heard, other: Bilingual, context: AnswerContext): boolean => {
+const tellOwnBeside = (
+  heard: Heard,
+  other: (typeof unknownFoods)[number],
+  context: AnswerContext,
+): boolean => {
   const noFigure: Bilingual = {
     zh: `${other.zh}的数我没有，要看它自己的标签。`,
     en: `I have no figure for ${other.en}: look at its own label.`,
@@ -229,13 +238,18 @@ const tellOwnBeside = (heard: Heard, other: Bilingual, context: AnswerContext): 
     return true
   }
   const nutrients: readonly [NutrientName, ...NutrientName[]] = [
-    heard.nutrients[0] ?? 'energy',
+    heard.nutrients[0] ?? other.of ?? 'energy',
     ...heard.nutrients.slice(1),
   ]
   const table = context.result?.nutrition
   const counted = heard.serving !== null && typeof heard.serving === 'object' ? heard.serving : undefined
   const eaten = eatenIn(context)
-  if (!table || !eaten || (heard.nutrients.length === 0 && !asksWorth.test(heard.text))) return false
+  if (
+    !table ||
+    !eaten ||
+    (heard.nutrients.length === 0 && other.of === undefined && !asksWorth.test(heard.text))
+  )
+    return false
   const known = knownAmounts(table)
   const [first] = nutrients
   // Nothing was counted: as of 100 g, in which the other is stated as well.

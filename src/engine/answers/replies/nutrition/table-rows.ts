@@ -277,15 +277,15 @@ const isOfNoPack = (serving: AskedServing | null, table: Nutrition, label: strin
   return isOfPrepared(label) || table.columns.every(({ per }) => per !== 'portion')
 }
 
-/** A spoon in ml beside a table in g: what it weighs is not stated. */
+/** A spoon in ml beside a table in g, 10 g beside one in ml: what it weighs is not stated. */
 const sayOtherUnit = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
   const basis = knownAmounts(table)?.basis
-  const isOfSpoons = serving !== null && typeof serving === 'object' && serving.unit === 'ml'
-  if (!isOfSpoons || basis !== 'g') return
+  if (serving === null || typeof serving !== 'object' || basis === undefined || serving.unit === basis) return
+  const [zh, en] = basis === 'g' ? ['按克计', 'in grams'] : ['按毫升计', 'in millilitres']
   context.reply.say(
     {
-      zh: `营养成分表按克计，${serving.value} ml 有多少克标签没有写，所以算不出；表上的数：`,
-      en: `The nutrition table counts in grams, and what ${serving.value} ml weigh the label does not say, so it cannot be worked out; the table gives:`,
+      zh: `营养成分表${zh}，${serving.value} ${serving.unit} 是多少 ${basis} 标签没有写，所以算不出；表上的数：`,
+      en: `The nutrition table counts ${en}, and how many ${basis} ${serving.value} ${serving.unit} are the label does not say, so it cannot be worked out; the table gives:`,
     },
     tableCitation,
   )
