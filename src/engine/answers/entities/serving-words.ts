@@ -39,6 +39,8 @@ const directedIn = (text: string, labelText: string): AskedServing | null => {
   return value === undefined ? null : quantity(Number(value), unit)
 }
 
+const perHundred = /\bper 100 ?(?:g|ml)\b|每100\s?(?:克|g|毫升|ml)/
+
 /** A portion, the pack or two spoons as an amount; undefined where the label does not say how much that is. */
 const sizeOf = (named: AskedServing, { nutrition }: PackSizes): Quantity | undefined => {
   if (typeof named === 'object') return named
@@ -53,7 +55,9 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
   const labelText = sizes.text
   const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
   const counted = amountAsked(question, sizes)
-  if (counted) return counted
+  // The protein per 100 g, which they put per bar: of 100 g.
+  const isSingle = counted !== null && /^(?:one|a|an|per|each)\b|^一/.test(counted.words)
+  if (counted && !(isSingle && perHundred.test(text))) return counted
   const named =
     directedIn(text, labelText) ??
     (singly.test(text) ? eachIn(labelText) : null) ??

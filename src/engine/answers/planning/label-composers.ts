@@ -80,7 +80,10 @@ export const tellProduct = composer(
 
 export const judgeEffects = composer(
   'the verdict on the label, who should stay away, and that other effects are not known',
-  ({ text }, context) => {
+  ({ text, serving }, context) => {
+    // Ten boxes at once: what is over a day in them, before what is known of the food.
+    const isCounted = serving !== null && typeof serving === 'object'
+    if (isCounted && tellOverDay(null, context)) return
     judgeWhole(context)
     // Two packs a day: what they come to says more than who should stay away.
     if (!(timesIn(text) !== null && tellDay(null, context))) warnOthers(context)

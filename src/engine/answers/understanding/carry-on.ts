@@ -213,7 +213,8 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (!own.who && before.nutrients.length > 0 && isEaten.test(own.text) && isTooMuch.test(own.text))
     return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
   // Two? after how much protein in one bag.
-  if (!own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
+  const isOfChild = own.who?.groups.every(group => group === 'children') ?? true
+  if (isOfChild && own.wish === 'nutrition' && before.wish === 'nutrition')
     return { ...own, nutrients: before.nutrients }
   return null
 }

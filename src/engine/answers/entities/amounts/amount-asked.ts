@@ -35,12 +35,12 @@ const countOf = (word: string): number =>
 
 const sized = (text: string): Pieces | null => {
   const [en, countEn, before, beforeUnit, , , behind, behindUnit] = sizedEn.exec(text) ?? []
-  const [zh, countZh, , size, unit] = sizedZh.exec(text) ?? []
-  const [each, , sizeEach, unitEach, countEach] = eachZh.exec(text) ?? []
+  const [zh, countZh, pieceZh, size, unit] = sizedZh.exec(text) ?? []
+  const [each, pieceEach, sizeEach, unitEach, countEach] = eachZh.exec(text) ?? []
   const found = [
-    { words: en, count: countEn, size: before ?? behind, unit: beforeUnit ?? behindUnit },
-    { words: each, count: countEach, size: sizeEach, unit: unitEach },
-    { words: zh, count: countZh, size, unit },
+    { words: en, count: countEn, piece: undefined, size: before ?? behind, unit: beforeUnit ?? behindUnit },
+    { words: each, count: countEach, piece: pieceEach, size: sizeEach, unit: unitEach },
+    { words: zh, count: countZh, piece: pieceZh, size, unit },
   ].find(one => one.words !== undefined)
   const [grams, count] = [Number(found?.size), countOf(found?.count ?? '')]
   // One of 40 g is 40 g.
@@ -48,7 +48,9 @@ const sized = (text: string): Pieces | null => {
   return {
     value: rounded(grams * count),
     unit: quantity(grams, found.unit ?? 'g').unit,
-    words: (found.words ?? '').trim(),
+    words: /[\u4e00-\u9fff]/.test(found.words ?? '')
+      ? `${found.count}${found.piece ?? '份'}×${grams} ${found.unit ?? ''}`
+      : `${found.count} × ${grams} ${found.unit ?? ''}`,
   }
 }
 
@@ -105,7 +107,7 @@ const portions = (text: string, { nutrition, text: label }: PackSizes): Pieces |
 
 /** Two of the thing on the label, which it does not count itself. */
 const bareEn =
-  /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9])\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:a|per|each|every) day\b/
+  /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9])\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day|daily)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:(?:a|per|each|every) day|daily)\b/
 const bare = (text: string, sizes: PackSizes): Pieces | null => {
   const count = bareEn.exec(text)?.slice(1).find(Boolean)
   if (count === undefined) return null

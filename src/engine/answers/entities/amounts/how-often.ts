@@ -8,7 +8,7 @@ const daysZh = new RegExp(
 const daily =
   /[一每][天日]|天天|日日|每(?:晚|早|天)|顿顿|\b(?:a|per|each|every) ?(?:single )?(?:day|night|morning|evening)\b|\bdaily\b/
 const daysEn =
-  /\b(?:(?:all|the whole|this) (week|month|year)|(?:for|over|in|after|of)? ?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (days?|weeks?|months?|years?)|(?:per|a|each|every) (week|month|year))\b/
+  /\b(?:(?:all|the whole|this) (week|month|year)|(?:for|over|in|after|of)? ?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (days?|weeks?|months?|years?)|(?:per|a|each|every) (week|month|year))\b/g
 const numberEn =
   /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:days?|weeks?|months?|years?)/
 const lengths: readonly [RegExp, number][] = [
@@ -30,11 +30,9 @@ export const daysIn = (text: string): number => {
     const number = /^(?:|整|这|每|一整)$/.test(count) ? 1 : numberOf(count)
     return isOne || count === '' ? [] : [number * lengthOf(unit)]
   })
-  const [words] = daysEn.exec(text) ?? []
-  if (words) {
+  for (const [words] of text.matchAll(daysEn)) {
     const [, count = 'one'] = numberEn.exec(words) ?? []
-    const days = numberOf(count) * lengthOf(words)
-    if (days > 1) all.push(days)
+    all.push(numberOf(count) * lengthOf(words))
   }
   const days = Math.max(1, ...all)
   return Number.isFinite(days) ? days : 1
@@ -54,6 +52,9 @@ const shared =
   /([两二三四五六七八九十2-9])(?:个|口)?(?:人|口)(?:家)?.{0,12}?(?:每(?:个)?人|人均|平均|分|一起)|(?:每(?:个)?人|人均|平均).{0,12}?([两二三四五六七八九十2-9])(?:个|口)人|(?:一家|我们)([两二三四五六七八2-8])(?:个|口).{0,16}?(?:每(?:个)?人|人均|平均)|\b(?:between|among|by) (?:the )?(two|three|four|five|six|[2-9])\b(?: of us)?|\bsplit (?:it |them )?(two|three|four|[2-9]) ways/
 /** Who uses it up: a bottle in a month, two people. */
 const household = /([两二三四五六2-9])(?:个|口)?(?:人|口)|\b(two|three|four|five|[2-9]) (?:of us|people)/
+/** I share it with my husband. */
+const withOne =
+  /我[和跟与同](?:我)?(?:老公|老婆|先生|太太|对象|男友|女友|室友|同学|朋友|妈|爸|他|她|孩子|儿子|女儿)(?:两个?人)?.{0,3}(?:分|一起)|\b(?:me and (?:my |the )?\w+|(?:my |the )?\w+ and (?:i|me)) (?:both )?(?:share|split)|\bsplit (?:it )?with\b|\bshare (?:it )?with (?:my|a) \w+\b/
 const own =
   /[每一](?:个)?人(?:吃|喝|用)?(?:了)?(?:半|[一两二三四五六七八九十\d])\d?[片条根块颗粒枚个只支袋包杯瓶罐盒碗勺份]/
 /** Between how many people an amount is divided; 1 where each has an amount of their own. */
@@ -62,8 +63,10 @@ export const peopleIn = (text: string): number => {
   const word = own.test(text)
     ? undefined
     : (shared.exec(text) ?? used?.exec(text) ?? []).slice(1).find(Boolean)
-  return word === undefined ? 1 : numberOf(word)
+  if (word !== undefined) return numberOf(word)
+  return withOne.test(text) && eachOf.test(text) ? 2 : 1
 }
+const eachOf = /每(?:个)?人|各|一人|\beach\b|\bper person\b|\bmy (?:half|share)\b|\bdo i\b/
 
 const finished = new RegExp(
   `(${many})个?(天|日|周|星期|礼拜|月)(?:.{0,4})?(?:用|吃|喝)(?:完|光)|(?:用|吃|喝|管)(?:了)?(${many})个?(天|周|星期|礼拜|月)(?:完|光)?(?=[，,。 ]|$)|\\blasts?(?: (?:me|us|him|her))? (an?|one|two|three|four|\\d{1,2}) (days?|weeks?|months?)`,

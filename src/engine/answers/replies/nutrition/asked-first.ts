@@ -12,6 +12,7 @@ const asksFigure =
   /多少|几[克卡千两]|怎么算|算不算|多不多|几个?单位|\bhow (?:much|many)\b|\bcarbs in\b|\bcount|too much/
 const mayThey =
   /能[吃喝]|可以[吃喝]|[吃喝饮飲食]得|行不行|[吃喝]吗|可以[吗么不]|行[吗么]|\b(?:ok|okay|fine|suitable|safe|good) for\b|\bcan (?:i|he|she|they|we)\b/
+const asksIfMuch = /[太很]?多吗|太[多甜咸]|超|高吗|高不高|多不多|\btoo (?:much|salty|sweet)\b|\ba lot\b/
 const carbs = ['carbohydrate', 'sugars', 'polyols'] as const
 const ofDose = /打[几多]|几个?单位|\bhow many units\b|\bhow much insulin\b|\bbolus\b|\bratio\b|胰岛素比例/
 
@@ -29,17 +30,22 @@ export const tellAskedFirst = (
   const { text, serving, subjects, nutrients } = heard
   const isAsked = asksFigure.test(text)
   if (who.allergens.length > 0 || who.diets.length > 0) return []
-  if (isAsked && /咖啡因|caffein/.test(text))
+  const isCounted = serving !== null && typeof serving === 'object'
+  if ((isAsked || isCounted) && /咖啡因|caffein/.test(text))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   if (subjects.some(({ entry }) => entry) || (mayThey.test(text) && !isAsked)) return []
   const isDiabetic = who.groups.includes('diabetes')
   const isOfCarbs = nutrients.every(one => one === 'carbohydrate' || one === 'sugars')
-  const isCounted = serving !== null && typeof serving === 'object'
   if (isDiabetic && isOfCarbs && (isCounted || (isAsked && nutrients.length > 0))) {
     if (isOfBlood(heard) && !isCounted) return []
     const figures = figuresOf(carbs, context)
     if (figures) context.reply.say(figures, tableCitation)
     return figures ? carbs : []
+  }
+  const isOfChild = who.groups.every(group => group === 'children' || group === 'infant_0_36m')
+  if (isOfChild && nutrients.length > 0 && asksIfMuch.test(text) && context.result?.nutrition) {
+    tellNutritionOf(heard, context)
+    return nutrients
   }
   // How are the carbs of one counted, while pregnant.
   if (isDiabetic || nutrients.length === 0 || !isAsked || mayThey.test(text) || !context.result?.nutrition)

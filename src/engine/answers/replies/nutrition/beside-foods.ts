@@ -1,5 +1,7 @@
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
+import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
@@ -94,6 +96,8 @@ const drunk: readonly (Bilingual & { words: RegExp; value: number })[] = [
 
 const isCompared =
   /\bbeats?\b|顶得?[上过]|抵得?[上过]|抵多少|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
+/** Is the protein from soya or from egg: where it comes from. */
+const ofSource = /\b(?:comes?|coming|made|sourced|is it|is this|protein) from\b|来自|哪来|做的/
 /** One thing beside the other, and no milk of the list. */
 const besideIt = /比|\bthan\b|\bvs\b|versus|compared/
 const isOfSweetness = /甜|糖|sweet|sugar/
@@ -115,6 +119,12 @@ const verdictOf = (own: number, stated: { least: number } | { about: number }): 
 const comparedIn = ({ nutrients, text }: Heard): NutrientName | undefined =>
   nutrients[0] ?? (/蛋白/.test(text) ? 'protein' : isOfSweetness.test(text) ? 'sugars' : undefined)
 
+/** 450 mg of calcium, 2.9 g of protein, 120 kcal. */
+const textOf = (nutrient: NutrientName, amount: number): string => {
+  if (nutrient === 'energy') return `${Math.round(amount / KJ_PER_KCAL)} kcal`
+  return isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${grams(amount)} g`
+}
+
 const ownText = (
   nutrient: NutrientName,
   known: KnownAmounts,
@@ -123,15 +133,17 @@ const ownText = (
   const table = context.result?.nutrition
   const amount = known.of[nutrient]
   const name = nutrientName(nutrient)
-  if (!table || amount === undefined || !name || nutrient === 'energy') return undefined
+  if (!table || amount === undefined || !name) return undefined
   const serving = eatenAtOnce(table)
   const whole =
     serving && serving.of !== 'hundred' && amountOfServing(table, known, nutrient, serving.quantity)
   const more =
-    serving && typeof whole === 'number' ? { where: whereOf(serving), grams: grams(whole) } : undefined
+    serving && typeof whole === 'number'
+      ? { where: whereOf(serving), text: textOf(nutrient, whole) }
+      : undefined
   return {
-    zh: `这款每100 ${known.basis}含${name.zh} ${grams(amount)} g${more ? `（${more.where.zh} ${more.grams} g）` : ''}`,
-    en: `this one has ${grams(amount)} g of ${name.en} per 100 ${known.basis}${more ? ` (${more.grams} g in ${more.where.en})` : ''}`,
+    zh: `这款每100 ${known.basis}含${name.zh} ${textOf(nutrient, amount)}${more ? `（${more.where.zh} ${more.text}）` : ''}`,
+    en: `this one has ${textOf(nutrient, amount)} of ${name.en} per 100 ${known.basis}${more ? ` (${more.text} in ${more.where.en})` : ''}`,
   }
 }
 
@@ -184,7 +196,9 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
     )
     return true
   }
-  if (!food && unknown && tellOwnBeside(heard, unknown, context)) return true
+  const isOfSource =
+    ofSource.test(heard.text) || /^(?:origin|has|list|suits|safe|why|parts)$/.test(heard.wish)
+  if (!food && unknown && !isOfSource && tellOwnBeside(heard, unknown, context)) return true
   const own = known && nutrient !== undefined ? ownText(nutrient, known, context) : undefined
   if (!known || nutrient === undefined || !own || !food) return false
   const can = drunk.find(({ words }) => words.test(heard.text))
@@ -244,12 +258,7 @@ const tellOwnBeside = (
   const table = context.result?.nutrition
   const counted = heard.serving !== null && typeof heard.serving === 'object' ? heard.serving : undefined
   const eaten = eatenIn(context)
-  if (
-    !table ||
-    !eaten ||
-    (heard.nutrients.length === 0 && other.of === undefined && !asksWorth.test(heard.text))
-  )
-    return false
+  if (!table || !eaten || (heard.nutrients.length === 0 && !isOfWorth(heard))) return false
   const known = knownAmounts(table)
   const [first] = nutrients
   // Nothing was counted: as of 100 g, in which the other is stated as well.
@@ -272,7 +281,12 @@ const tellOwnBeside = (
   if (told.length > 0) context.reply.note(noFigure)
   return told.length > 0
 }
-const asksWorth = /抵|相当于|等于|顶|\bequal|\bequivalent|\bsame as\b/
+const asksWorth = /抵|相当于|等于|顶得?[上过]|\bequal|\bequivalent|\bsame as\b|\bbeats?\b|\bvs\b|\bversus\b/
+/** Does it make up for a chicken breast, and not whether it is of beef. */
+const isOfWorth = ({ text, who, wish }: Heard): boolean =>
+  asksWorth.test(text) &&
+  who === null &&
+  /^(?:outside|compare|nutrition|healthy|amount|count|claim)$/.test(wish)
 
 /** One piece of it beside a can of cola: both as they are eaten, and not per 100 g. */
 const tellBesideCan = (

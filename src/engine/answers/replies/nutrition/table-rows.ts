@@ -173,6 +173,10 @@ const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
 const sayUnweighed = (text: string, context: AnswerContext): void => {
   const piece = unweighedIn(withoutOtherNumbers(withoutOtherFoods(text, sizesOf(context).name)))
   if (!piece) return
+  // One stick of ice cream is the pack.
+  const pack = context.result?.nutrition?.pack
+  const isPack = pack !== undefined && pack.value <= mostOfOne[pack.unit]
+  if (isPack && isOneOfPack.test(`${piece.counted} ${piece.noun}`)) return
   context.reply.say(
     {
       zh: `${piece.counted}有多重标签没有写，所以算不出，只有表上的数：`,
@@ -181,6 +185,9 @@ const sayUnweighed = (text: string, context: AnswerContext): void => {
     tableCitation,
   )
 }
+
+const mostOfOne = { g: 120, ml: 600 } as const
+const isOneOfPack = /^一[根支个条杯只]|\b(?:bar|stick|bottle|can|cup|pot|glass)$/
 
 const isUnderDoctor = /医生|大夫|医嘱|\bdoctor\b|\bgp\b|dietiti?[ac]n/
 
@@ -281,6 +288,8 @@ const isOfNoPack = (serving: AskedServing | null, table: Nutrition, label: strin
 const sayOtherUnit = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
   const basis = knownAmounts(table)?.basis
   if (serving === null || typeof serving !== 'object' || basis === undefined || serving.unit === basis) return
+  // 5 g of carbs on a drink is a figure of its table.
+  if (basis === 'ml' && !/[勺匙]|spoon/.test(context.text)) return
   const [zh, en] = basis === 'g' ? ['按克计', 'in grams'] : ['按毫升计', 'in millilitres']
   context.reply.say(
     {
