@@ -149,7 +149,13 @@ const afterEating = (text: string): string | null => {
 /** How much of the product a folded question counts, in all; null where it counts none, or what one of them weighs is not known. */
 export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   const said = withoutOtherNumbers(
-    withoutOtherFoods(text.replace(/俩/g, '两个').replace(/仨/g, '三个'), sizes.name),
+    withoutOtherFoods(
+      text
+        .replace(/俩(?=小?[片条块颗粒枚根支包袋])/g, '两')
+        .replace(/俩/g, '两个')
+        .replace(/仨/g, '三个'),
+      sizes.name,
+    ),
   )
   const factor = factorIn(text)
   const find = (part: string): Pieces | null =>

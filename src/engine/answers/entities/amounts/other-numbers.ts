@@ -50,7 +50,7 @@ export const withoutOtherNumbers = (text: string): string =>
   others.reduce((said, words) => said.replace(words, hit => ' '.repeat(Math.min(hit.length, 1))), text)
 
 const beside =
-  '(?:白?米饭|饭|馒头|包子|面条|鸡蛋|雞蛋|水煮蛋|蛋(?![黄白糕卷挞奶])|苹果|香蕉|咖啡|美式|拿铁|红牛|奶茶|可乐|雪碧|牛奶|纯奶|鲜奶|白开水|水(?![果饺])|啤酒|白酒|红酒|汉堡|薯条|鸡胸(?:肉)?|牛肉|巧克力|方糖|面包|豆浆|酸奶|茶(?![饼]))'
+  '(?:白?米饭|饭|馒头|包子|面条|鸡蛋|雞蛋|水煮蛋|蛋(?![黄白糕卷挞奶])|苹果|香蕉|咖啡(?!因)|美式|拿铁|红牛|奶茶|可乐|雪碧|牛奶|纯奶|鲜奶|白开水|水(?![果饺])|啤酒|白酒|红酒|汉堡|薯条|鸡胸(?:肉)?|牛肉|巧克力|方糖|面包|豆浆|酸奶|茶(?![饼]))'
 const besideEn =
   '(?:(?:black |filter |instant |plain |whole |cooked |white |boiled |sugar |real |fresh |normal |regular |diet )?(?:coffee|tea|espresso|latte|americano|coke|cola|pepsi|milk|water|rice|beer|wine|bread|toast|eggs?|apples?|bananas?|chicken(?: breasts?)?|butter|oil|sugar|salt|cubes?|steaks?|red bulls?|monsters?|burgers?|big macs?|mars bars?|chocolate bars?|donuts?|doughnuts?))'
 const besideZh = new RegExp(
