@@ -102,7 +102,7 @@ describe('figures of the first half hold for the second', () => {
   const oil = '调和油\n配料：大豆油、橄榄油\n贮存：避光，开封后3个月内用完'
   it.each([
     ['beside another food', sausage, '蛋白质多少，跟鸡蛋比呢', /蛋白质 10 g[\s\S]*鸡蛋的数我没有/],
-    ['of twice as much', tea, '一盒有多少糖，喝两盒超不超标', /500 ml含糖 24 g/],
+    ['of twice as much', tea, '一盒有多少糖，喝两盒超不超标', /两盒（500 ml）含糖 24 g/],
     ['of salt as a nutrient', gums, 'is there gelatine, and whats the salt like', /80 mg of salt/],
     [
       'of degrees that are no alcohol',

@@ -39,13 +39,8 @@ export const hear = (
   const found = findSubjects(context, finder, earlier)
   // The news says that an additive does something: of the additive.
   const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
-  const isOfFigure =
-    spokenOf?.topic === 'medicine' &&
-    result?.nutrition !== undefined &&
-    asksIfMuch.test(text) &&
-    !asksDose.test(text) &&
-    (nutrientsIn(text).length > 0 || /咖啡因|caffein/.test(text))
-  const topic = (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive || isOfFigure ? null : spokenOf
+  const topic =
+    (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive || isOfFigure(spokenOf, context) ? null : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
     typed.reduce((said, name) => said.replace(name, placeholders.x), text),
@@ -116,6 +111,12 @@ export const hear = (
 }
 
 /** He is on tablets, and is it too much caffeine: how much of it there is, and no question for the tablets. */
+const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: AnswerContext): boolean =>
+  spokenOf?.topic === 'medicine' &&
+  result?.nutrition !== undefined &&
+  asksIfMuch.test(text) &&
+  !asksDose.test(text) &&
+  (nutrientsIn(text).length > 0 || /咖啡因|caffein/.test(text))
 const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
 const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 

@@ -1,19 +1,12 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
-import type { Bilingual } from '../../../result.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
+import { ofMuscle, ofSport, ownNeed } from './day-share.ts'
 import { tableCitation } from './table-rows.ts'
-
-const ofMuscle =
-  /健身|撸铁|举铁|练完|增肌|力量训练|长肌肉|\bgym\b|\blifting\b|\bwork(?:ing)? ?outs?\b|\bmuscles?\b|\bbulk(?:ing)?\b|\bgains\b|\bweights\b(?= session| training)/
-const ofEndurance =
-  /跑完|跑步|跑马|夜跑|晨跑|[半全]马|马拉松|骑行|骑完?车|打完?球|踢完?球|爬山|徒步|游泳|训练|赛[前后中]|比赛|运动[前后完]|出汗|流汗|电解质|\bruns?\b|\brunning\b|\brace\b|\bmarathon\b|\b(?:5|10) ?k\b|\bbike\b|\bcycling\b|\bsweat\w*\b|\belectrolytes?\b|\bfootball\b|\bhik(?:e|ing)\b|\bswim\w*\b|\btraining\b|\bpre-?workout\b/
-/** Words of training and of races. */
-export const ofSport = new RegExp(`${ofMuscle.source}|${ofEndurance.source}`)
 
 const asksWhether =
   /够|能不能|可以|行[吗不么]|好[吗不么]|适合|补|恢复|有用|有帮助|怎么样|\benough\b|\bgood\b|\bok(?:ay)?\b|\bworth\b|\bhelps?\b|\binstead\b|\bshould\b|\brecover\w*\b|\breplaces?\b|\bbetter\b|\bany use\b|\bdo i need\b/
@@ -58,10 +51,5 @@ export const tellSport = (heard: Heard, context: AnswerContext): boolean => {
   return true
 }
 
-/** What somebody needs for it no table here says, and no reference for a day is it. */
-export const ownNeed: Bilingual = {
-  zh: '运动前后要多少，我的资料里没有数：看自己的体重和练多久。',
-  en: 'How much you need for it my tables do not say: it depends on your weight and on what you do.',
-}
 const ofEveryDay = /[每一][天日]|天天|日日|\bevery ?day\b|\bdaily\b|\ba day\b/
 const ofSupply = /代替|替|补|胶|\binstead\b|\bgels?\b|\breplaces?\b/

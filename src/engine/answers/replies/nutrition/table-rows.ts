@@ -16,9 +16,8 @@ import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
-import { asksBetter, asksDayShare, shareOfDay } from './day-share.ts'
+import { asksBetter, asksDayShare, ofSport, ownNeed, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
-import { ofSport, ownNeed } from './sport.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
 export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
