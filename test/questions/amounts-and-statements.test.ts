@@ -10,7 +10,7 @@ describe('what the asked amount contains', () => {
     // The whole pack and half of it.
     ['l26energy', 'how much sugar in a whole can', /55 g of sugars in the whole pack of 500 ml/],
     ['l26energy', '整罐喝下去多少糖', /整包500 ml含糖 55 g/],
-    ['l26energy', 'caffeine in half a can?', /80 mg in 250 ml/],
+    ['l26energy', 'caffeine in half a can?', /\(250 ml\) contains about 80 mg/],
     ['l22energy', '半罐有多少咖啡因', /80 mg/],
     ['l21energy', 'caffeine in the whole can please', /160 mg in 500 ml/],
     ['l27nuggets', 'how much salt in half the bag', /1\.43 g of salt [^.]*half a pack, 150 g/],
@@ -20,7 +20,7 @@ describe('what the asked amount contains', () => {
     ['l22crisps', 'how much fat in a multipack', /44\.\d g of fat in the whole pack of 150 g/],
     // A bottle in ml beside a table in g.
     ['l26mayo', 'how much fat is in the whole bottle', /^What the whole pack has cannot be worked out/],
-    ['l26mayo', 'fat in two servings', /17\.4 g of fat in 2 portions \(30 g\)/],
+    ['l26mayo', 'fat in two servings', /17\.4 g of fat in two servings \(30 g\)/],
     // Pieces.
     ['l26cheese', 'So how much calcium does one slice give my toddler', /^124 mg of calcium in one slice/],
     ['l26cheese', 'calcium in two slices', /^248 mg of calcium in two slices/],
@@ -41,7 +41,7 @@ describe('what the asked amount contains', () => {
     // A table of the diluted or grilled food.
     ['l27squash', 'how much sugar in the whole bottle', /^What the whole pack has cannot be worked out/],
     ['l27sausage', 'how much salt in the whole pack', /^What the whole pack has cannot be worked out/],
-    ['l27latiao', '一天两包会死吗 认真的', /212 g含盐 14\.2 g/],
+    ['l27latiao', '一天两包会死吗 认真的', /两包（212 g）含盐 14\.2 g/],
     // Of a piece that is not weighed.
     ['l26toast', '一片吐司多少碳水', /一片有多重标签没有写[\s\S]*每100 g含碳水化合物 50 g/],
     ['l26toast', '二型糖尿病早饭两片这个吐司行吗', /每100 g（一片有多重标签没有写）：碳水化合物 50 g/],
@@ -49,7 +49,7 @@ describe('what the asked amount contains', () => {
     // What the label declares in percent.
     ['l26energy', 'how much taurine in one can', /About 2 g of taurine in the whole pack of 500 ml/],
     ['l22energy', '一罐牛磺酸多少克', /约 2 g/],
-    ['l26energy', '半罐多少牛磺酸和咖啡因', /^250 ml约含 80 mg/],
+    ['l26energy', '半罐多少牛磺酸和咖啡因', /（250 ml）约含咖啡因 80 mg/],
     ['l27cola', '瓶子上有写多少咖啡因吗', /^标签没有写咖啡因有多少/],
     // Half of the sachet is no half of the noodles.
     ['l27noodle', '血压高，只放半包料行不行', /^会少一些，少多少算不出/],
@@ -142,7 +142,7 @@ describe('diabetes, children, and what the label declares', () => {
     [
       'l27probar',
       'type 2, how many carbs in one bar',
-      /17\.3 g of carbohydrate \(of which 11\.6 g of polyols\)/,
+      /^17\.3 g of carbohydrate in one bar[\s\S]*11\.6 g are polyols/,
     ],
     [
       'l26bar',
@@ -154,7 +154,7 @@ describe('diabetes, children, and what the label declares', () => {
     ['l26yogurt', '孩子三岁，一杯糖多不多', /8\.4 g；英国 NHS 给孩子的游离糖上限从 4 岁起/],
     ['l16cheese', '孩子2岁，一支盐多不多', /是 1～3 岁孩子一天上限（2 g）的 7%/],
     // Milk has sugar of its own.
-    ['l27yogurt', '娃每天放学都要喝一盒这个，一盒下来等于吃了多少糖啊', /^整包200 g含糖 24 g/],
+    ['l27yogurt', '娃每天放学都要喝一盒这个，一盒下来等于吃了多少糖啊', /整包200 g含糖 24 g/],
     [
       'l26tuna',
       'how many tins of this a week is ok when pregnant? worried about mercury',
@@ -191,5 +191,64 @@ describe('diabetes, children, and what the label declares', () => {
     expect(say('l25whey', 'Beef collagen - does that count as halal for us')).toMatch(/slaughter/)
     expect(say('l27soy', '酿造酱油发酵会产生酒精吧，清真吗')).not.toMatch(/^标签声明/)
     expect(say('l27soy', '都酿造了为什么还要加酵母抽提物')).not.toMatch(/^标签声明/)
+  })
+})
+
+describe('the amount that is asked about', () => {
+  it.each([
+    // How many of them come to an amount.
+    ['l33gummies', 'I need 27g carbs how many sweets', /^About 9\.6 sweets \(35 g\) come to 27 g/],
+    ['l33gummies', 'for a hypo - how many grams gives me 15g sugar', /^About 27 g come to 15 g of sugars/],
+    ['l33proteinbar', 'i need 30g protein after gym how many bars', /^About 1\.5 bars \(90 g\)/],
+    ['l33soysauce', '我血压150/95一天能用几勺', /约 2\.8 勺（42 ml）就到成人一天的量/],
+    ['l33cheesestick', '小朋友5岁一天最多吃几支', /约 4\.6 支（93 g）就到 4～6 岁孩子一天的上限/],
+    // What is eaten beside an amount that is named.
+    ['l30kaochang', '一次吃3根蛋白质够20克吗', /^不到 20 克：3根（150 g）含蛋白质 15\.3 g/],
+    // Several of them, over days and between people.
+    ['l33proteinbar', 'whats the total carbs if i eat two', /^44 g of carbohydrate in two of them \(120 g\)/],
+    ['l32toast', '一袋吃三天,每天多少钠', /÷3 天（133\.3 g）[^。]*钠 507 mg/],
+    ['l32luosifen', '一包的盐,我和老公分着吃,每人多少', /÷2 人（160 g）含盐 4\.7 g/],
+    ['nuts', '一天一小袋,一周吃进去多少脂肪', /×7 天（175 g）含脂肪 66\.5 g/],
+    ['l32lemontea', '我一次干十盒会怎样', /^这么多就超过成人一天的量：十盒（3750 ml）含糖 349 g/],
+    ['l33energydrink', '2 cans over a shift, caffeine total?', /2 cans \(1000 ml\) contains about 320 mg/],
+    // Packs of just 100 g, a weight on a line of its own, 100 g of what is printed per bar.
+    ['l32satay', '整包鈉有幾多', /^整包100 g含盐 5\.5 g/],
+    ['l32bbq', 'if i down the whole bottle how much salt is that', /^6\.5 g of salt [^.]*340 g/],
+    ['l33proteinbar', 'whats the protein per 100g, they only put it per bar', /^33\.3 g of protein in 100 g/],
+    // Ages, units and readings count nothing.
+    ['l32cola', 'can my 9 year old have a can? how much caffeine', /330 ml/],
+    [
+      'l33proteinbar',
+      'i took 4 units insulin for one bar, whats in it carbs wise',
+      /^22 g of carbohydrate in one bar/,
+    ],
+    // Training is held against no day.
+    ['l32electro', '跑完10公里喝一瓶这个,补的钠够不够', /钠 240 mg[\s\S]*我的资料里没有数/],
+    [
+      'l33proteinbar',
+      'is this good after a run',
+      /22 g of carbohydrate [\s\S]*140 mg of sodium, 20 g of protein/,
+    ],
+    // Beside other foods.
+    [
+      'l33energydrink',
+      'is there more caffeine in it than a coffee',
+      /160 mg[\s\S]*I have no figure for coffee/,
+    ],
+    ['l26bar', 'do 2 bars beat a chicken breast', /^40 g of protein[\s\S]*no figure for chicken breast/],
+    ['l33cheesestick', '钙和纯牛奶比', /每100 g含钙 450 mg/],
+  ] as const)('%s %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+  })
+
+  it('carries the nutrient on to another amount', () => {
+    expect(say('l33gummies', 'and with 10 sweets instead', 'how much sugar in 5 sweets')).toMatch(
+      /^19\.6 g of sugars in 10 sweets/,
+    )
+    expect(say('l32lemontea', '咁如果淨係飲100毫升呢', '一盒幾多卡路里')).toMatch(/^每100 ml含能量/)
+  })
+
+  it('takes beef and eggs for no comparison where the source is asked about', () => {
+    expect(say('l33proteinbar', 'is the collagen beef or pork?? need halal')).not.toMatch(/no figure/)
   })
 })

@@ -21,7 +21,7 @@ describe('the amount that was asked about, or that it cannot be worked out', () 
       /80 mg of caffeine[^.]*3 mg per kg/,
     ],
     ['l22danjuan', '一條蛋卷大概有幾多糖呀', /^一条有多重标签没有写[^。]*\n每100 g含糖 31 g/],
-    ['l22tusi', '两片吐司有多少碳水', /^一片有多重标签没有写/],
+    ['l22tusi', '两片吐司有多少碳水', /^每100 g（一片有多重标签没有写）/],
     ['l23biscuit', 'how much sugar in one biscuit', /^What one biscuit weighs the label does not say/],
     ['l23bar', 'how much sugar in a bar', /^1\.8 g of sugars in one bar/],
     // WHO's better figure.

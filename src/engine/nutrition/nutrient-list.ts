@@ -94,7 +94,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
   {
     name: 'polyols',
     chinese: '糖醇',
-    english: 'polyols|sugar alcohols?',
+    english: 'polyols|sugar alcohols?|erythritol',
     spoken: {
       zh: '糖醇',
       en: 'polyols',

@@ -7,9 +7,13 @@ export const NUTRIENT_WORDS = NUTRIENTS.flatMap(({ name, spoken }) =>
   spoken ? [{ nutrient: name, ...spoken }] : [],
 )
 
+/** A sugar-free cola is what the product is called, and no question for its sugar. */
+const asNamed =
+  /(?:[无零低]糖|[零0]卡|低脂|脱脂|全脂)(?=可乐|汽水|饮料|茶|奶|牛奶|酸奶|咖啡|口香糖|饼干|蛋糕|麦片|糖果)|\b(?:sugar[- ]free|zero[- ]sugar|no[- ]sugar|low[- ]fat|fat[- ]free)(?= (?:cola|coke|soda|gum|drinks?|milk|yogh?urts?|biscuits?|cookies?|sweets|chocolate|jelly)\b)/g
+
 /** The nutrients that a folded question names, in the order of the list; a longer name hides the shorter one in it. */
 export function nutrientsIn(text: string): NutrientName[] {
-  let rest = text
+  let rest = text.replace(asNamed, hit => '·'.repeat(hit.length))
   return NUTRIENT_WORDS.flatMap(({ nutrient, words }) => {
     if (!words.test(rest)) return []
     rest = rest.replace(new RegExp(words.source, 'g'), hit => '·'.repeat(hit.length))

@@ -6,10 +6,15 @@ const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入
 const figures: Readonly<Record<string, number>> = {
   ...{ 半: 0.5, 一: 1, 每: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9, 十: 10 },
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
-  ...{ seven: 7, eight: 8, ten: 10, single: 1 },
+  ...{ seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, single: 1 },
 }
-/** The number that a word of a question counts: two, 两, 12. */
-export const numberOf = (word: string): number => figures[word] ?? Number(word)
+const tens = /^([二三])?十([一二三四五六七八九])?$/
+/** The number that a word of a question counts: two, 两, 12, 十二. */
+export const numberOf = (word: string): number => {
+  const [compound, ten = '一', one] = tens.exec(word) ?? []
+  if (compound) return (figures[ten] ?? 1) * 10 + (one ? (figures[one] ?? 0) : 0)
+  return figures[word] ?? Number(word)
+}
 
 /** A folded question without its type of diabetes: type 2 counts nothing. */
 export const withoutTypes = (text: string): string => text.replace(/\btype (?:[12]|one|two)\b/g, ' ')
@@ -18,7 +23,7 @@ export const withoutTypes = (text: string): string => text.replace(/\btype (?:[1
 const likeWords = ['只個个颗顆粒枚', '根支条條', '块塊片', '包袋']
 const piecesZh = '片条條块塊颗顆粒枚个個支根包袋杯瓶罐'
 
-const many = '半|一|每|两|二|三|四|五|六|七|八|九|十|[1-9]\\d?'
+const many = '半|一|每|两|二|三|四|五|六|七|八|九|十[一二三四五六七八九]?|[二三]十|[1-9]\\d?'
 /** What a number counts beside food: 两个甜味剂, 三个月. */
 const notFood =
   '装|甜味|添加|色素|防腐|香精|增稠|乳化|成[分份]|配料|原料|东西|名字|词|字|数|问题|月|星期|礼拜|小时|人|孩|娃|宝|牌|品牌|种'
@@ -29,7 +34,7 @@ const askedEn =
   /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
 const bareEn =
-  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of) (one|two|three|four|five|six|[2-9])(?=[?.,]|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9])(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
 const packsEn =
   /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
@@ -72,7 +77,8 @@ const named = (pattern: string): RegExp =>
 /** How packs state their pieces; where `isTogether` the weight is of all of them. */
 const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // per 25g serving = 5 sweets; 每份25克(约5粒)
-  { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?COUNT EN'), isTogether: true },
+  { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?ABOUTCOUNT EN'), isTogether: true },
+  { pattern: named('WEIGHT (?:serving|portion) \\(ABOUTCOUNT EN\\)'), isTogether: true },
   { pattern: named('(?:每份|[份分]量)\\s*:?\\s*WEIGHT\\s*\\(\\s*约?\\s*COUNT\\s*ZH'), isTogether: true },
   // 净含量:480克(12个)
   {
@@ -106,8 +112,42 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   { pattern: named('WEIGHT\\s*[x×*]\\s*COUNT') },
 ]
 
+const netWeight =
+  /(?:净含量|净重|内容量|net (?:weight|wt\.?)|\bnet)\s*:?\s*(\d+(?:\.\d+)?)\s*(克|公克|g|毫升|ml)|(?:^|\n)\s*(\d+(?:\.\d+)?)\s?(g|ml)(?: e)?[ .]*(?:\n|$)/
+/** Pieces that are counted and not weighed: about 24 worms per bag, 12小包每小包30克4片, 10袋每袋2片. */
+const countedPieces = (label: string): Piece[] => {
+  const [, zh, zhUnit, en, enUnit] = netWeight.exec(label) ?? []
+  const [net, unit] = [Number(zh ?? en), quantity(0, zhUnit ?? enUnit ?? 'g').unit]
+  const within =
+    /每小?[袋包盒]\s*约?(\d+(?:\.\d+)?)\s?(?:克|g|毫升|ml)[,，、 ]?[(（]?(?:内含|约)?(\d{1,2})小?([片块颗粒枚个条根])/.exec(
+      label,
+    )
+  const each = /(\d{1,3})小?([袋包盒])[,，、 ]?每小?[袋包盒](?:内含)?(\d{1,2})小?([片块颗粒枚个条根])/.exec(
+    label,
+  )
+  const bag =
+    /(?:about|approx\.?(?:imately)?|around|contains)? ?(\d{1,3}) ([a-z]{3,}?)s? (?:per|in (?:the|each|every|a)) (?:bag|pack|packet|box|tub|pot|jar|container)\b/.exec(
+      label,
+    )
+  const isBag = bag !== null && !/^(?:serving|portion|serve|sachet)$/.test(bag[2] ?? '')
+  const dash = /(?:^|\n)\s*(\d{2,4}) ?(?:g|ml)(?: e)? ?[-–:] ?(\d{1,3}) ([a-z]{3,}?)s?\b/.exec(label)
+  return [
+    ...(within ? [{ word: within[3] ?? '', grams: Number(within[1]) / Number(within[2]), unit }] : []),
+    ...(each && net > 0
+      ? [
+          { word: each[2] ?? '', grams: net / Number(each[1]), unit },
+          { word: each[4] ?? '', grams: net / Number(each[1]) / Number(each[3]), unit },
+        ]
+      : []),
+    ...(isBag && net > 0 ? [{ word: bag[2] ?? '', grams: net / Number(bag[1]), unit }] : []),
+    ...(dash ? [{ word: dash[3] ?? '', grams: Number(dash[1]) / Number(dash[2]), unit }] : []),
+  ].filter(({ grams }) => Number.isFinite(grams) && grams > 0)
+}
+
 /** The pieces of which a pack states how much one of them is. */
-const piecesOf = (label: string): Piece[] =>
+const piecesOf = (label: string): Piece[] => [...weighedPieces(label), ...countedPieces(label)]
+
+const weighedPieces = (label: string): Piece[] =>
   statements.flatMap(({ pattern, isTogether }) => {
     const groups: Groups = pattern.exec(label)?.groups ?? {}
     const grams = Number(groups.grams) / (isTogether ? Number(groups.count) : 1)
@@ -146,11 +186,14 @@ const inEnglish: Readonly<Record<string, RegExp>> = {
   包: /^(?:bag|sachet|pouch|packet)$/,
 }
 
+/** Of a carton in a box half is half of the carton; of smaller ones it may be half of the whole. */
+const leastHalved = { g: 60, ml: 100 } as const
+
 /** 两片, 一盒十个: of the pieces that a question counts the first that the pack weighs. */
 const zhPiecesIn = (question: string, pieces: readonly Piece[]): Pieces | null => {
   for (const [words, many = '', piece = ''] of question.matchAll(askedZh)) {
     // 半袋 may be half of the whole pack.
-    if (many === '半' && '只袋包杯瓶罐盒'.includes(piece)) continue
+    const isHalfPack = many === '半' && '只袋包杯瓶罐盒'.includes(piece)
     const alike = likeWords.find(one => one.includes(piece)) ?? piece
     const own =
       pieces.find(({ word }) => word === piece) ??
@@ -158,6 +201,7 @@ const zhPiecesIn = (question: string, pieces: readonly Piece[]): Pieces | null =
       pieces.find(({ word }) => inEnglish[piece]?.test(word)) ??
       // 40克×10 and ×10入 do not say of what, and 盒 may be the whole.
       pieces.find(({ word }) => (word === '' || word === '入') && piecesZh.includes(piece))
+    if (own && isHalfPack && !(own.word === piece && own.grams >= leastHalved[own.unit])) continue
     if (own) return times(own, numberOf(many), words)
   }
   return null
@@ -195,17 +239,24 @@ export const onePiece = (label: string): NamedServing | undefined => {
   const { value, unit } = times(piece, 1, '')
   const isChinese = /[\u4e00-\u9fff]/.test(piece.word) && piece.word !== '入'
   const zh = isChinese ? `一${piece.word}` : '一份'
-  const en = piece.word && !isChinese && piece.word !== '入' ? `one ${piece.word}` : 'one piece'
+  const isPacked = piece.word !== '' && '包袋盒'.includes(piece.word)
+  const en =
+    piece.word && !isChinese && piece.word !== '入'
+      ? `one ${piece.word}`
+      : isPacked
+        ? 'one small pack'
+        : 'one piece'
   return { value, unit, is: { zh: `${zh}（${value} ${unit}）`, en: `${en} (${value} ${unit})` } }
 }
 
 const portionOf =
-  /(?:\b(?:portion|serving)(?: size)?(?: is|:)? ?\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\))|\b\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\) (?:is|=) (?:a|one|1) (?:portion|serving)/
+  /\b(?:servings?|portions?) of (\d+(?:\.\d+)?) ?(g|ml)\b|(?:\b(?:portion|serving)(?: size)?(?: is|:)? ?\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\))|\b\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\) (?:is|=) (?:a|one|1) (?:portion|serving)/
 /** The portion that a pack counts in pieces: a portion is 8 bears (25 g). */
 export const portionIn = (label: string): Quantity | undefined => {
-  const [, before, beforeUnit = '', behind, behindUnit = ''] = portionOf.exec(fold(label).text) ?? []
-  const value = before ?? behind
-  return value === undefined ? undefined : quantity(Number(value), beforeUnit || behindUnit)
+  const [, of, ofUnit = '', before, beforeUnit = '', behind, behindUnit = ''] =
+    portionOf.exec(fold(label).text) ?? []
+  const value = of ?? before ?? behind
+  return value === undefined ? undefined : quantity(Number(value), ofUnit || beforeUnit || behindUnit)
 }
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
@@ -233,7 +284,7 @@ export const eachIn = (label: string): Quantity | undefined => {
 }
 
 const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五六七八九十2-9]|10)(小?[片条根块颗粒枚个只]|(?<=一)把)(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|10|a|per|each) (slice|handful|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg|plum|apricot|nut|olive)s?\b/
+  /(?<![第哪这那\d.])([一每两二三四五六七八九十2-9]|[1-9]\d)(小?[片条根块颗粒枚个只]|(?<=一)把)(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d|a|per|each) (cup|bowl|mug|glass|slice|handful|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg|plum|apricot|nut|olive)s?\b/
 
 /** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
 export const unweighedIn = (text: string): { counted: string; noun: string } | null => {

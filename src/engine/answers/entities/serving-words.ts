@@ -1,11 +1,13 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { eachIn, type NamedServing, numberOf, type Pieces, piecesIn, portionIn, quantity } from './pieces.ts'
+import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
+import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
+import { eachIn, type NamedServing, numberOf, type Pieces, portionIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升|cc)(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
+  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 /** Spoons of a liquid, in ml. */
 const spoons =
@@ -37,13 +39,34 @@ const directedIn = (text: string, labelText: string): AskedServing | null => {
   return value === undefined ? null : quantity(Number(value), unit)
 }
 
-/** What a folded question asks about of a pack: pieces that the pack weighs, else the amount that it names. */
-export const servingOf = (text: string, labelText: string): AskedServing | null =>
-  piecesIn(text, labelText) ??
-  directedIn(text, labelText) ??
-  (singly.test(text) ? eachIn(labelText) : null) ??
-  portionAsked(text, labelText) ??
-  servingIn(text)
+const perHundred = /\bper 100 ?(?:g|ml)\b|每100\s?(?:克|g|毫升|ml)/
+
+/** A portion, the pack or two spoons as an amount; undefined where the label does not say how much that is. */
+const sizeOf = (named: AskedServing, { nutrition }: PackSizes): Quantity | undefined => {
+  if (typeof named === 'object') return named
+  const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
+  if (named === 'portion') return portion
+  return named === 'pack' ? nutrition?.pack : undefined
+}
+const wordsOf = ({ value, unit }: Quantity): string => `${value} ${unit}`
+
+/** What a folded question asks about of a pack: what it counts of it, else the amount that it names. */
+export const servingOf = (question: string, sizes: PackSizes): AskedServing | null => {
+  const labelText = sizes.text
+  const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
+  const counted = amountAsked(question, sizes)
+  // The protein per 100 g, which they put per bar: of 100 g.
+  const isSingle = counted !== null && /^(?:one|a|an|per|each)\b|^一/.test(counted.words)
+  if (counted && !(isSingle && perHundred.test(text))) return counted
+  const named =
+    directedIn(text, labelText) ??
+    (singly.test(text) ? eachIn(labelText) : null) ??
+    portionAsked(text, labelText) ??
+    servingIn(text)
+  const factor = factorIn(question)
+  const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
+  return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
+}
 
 const portionAsked = (text: string, labelText: string): AskedServing | null => {
   const stated = ofPortion.test(text) && servingIn(text) === 'portion' ? portionIn(labelText) : undefined

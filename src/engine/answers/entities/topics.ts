@@ -78,7 +78,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'writing',
     isSure: true,
     pattern:
-      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|\d\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
+      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
   },
   {
     topic: 'leisure',
@@ -116,7 +116,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'symptom',
     isSure: true,
     pattern:
-      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+|确诊|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|(?<![好真太很有点])恶心(?!的?(?:东西|成分))|呕吐|(?<![会就都老总])(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)(?!会)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
+      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+(?!.*(?:[吃喝饮]|碳水))|确诊|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|(?<![好真太很有点])恶心(?!的?(?:东西|成分))|呕吐|(?<![会就都老总])(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)(?!会)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is )?rac(?:es|ing)|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can'?t|cannot|can not|unable to) keep (?:\w+ ){0,3}down|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
   },
   {
     topic: 'pets',

@@ -2,6 +2,7 @@ import { labelFood } from '../entities/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, bothNames, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
 import { tellCaffeineAmount, tellMostCaffeine } from '../replies/effects/caffeine.ts'
+import { timesIn } from '../replies/effects/eaten.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { statusIn } from '../replies/limits.ts'
 import { containing, hasIt, listKind } from '../replies/lists.ts'
@@ -10,6 +11,7 @@ import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
 import { tellDeclaredShare } from '../replies/pack/declared-share.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { measured } from '../understanding/settle-by-words.ts'
 import { composer, placesOf } from './composer.ts'
 
@@ -24,6 +26,10 @@ const sayNoAmount = (kind: Kind, places: readonly number[], context: AnswerConte
     ...onLabel(context, places),
   )
 }
+
+/** Two cans, or half of one: what the pack states of one does not say it. */
+const isSeveral = ({ serving, text }: Heard): boolean =>
+  (serving !== null && typeof serving === 'object') || serving === 'half' || timesIn(text) !== null
 
 export const tellAmount = composer(
   'the declared amount, else that the label states none',
@@ -56,6 +62,13 @@ export const tellAmount = composer(
       if (!tellDeclaredShare(declared, heard, context)) amountOf(declared, context)
       return
     }
+    const groups = heard.who?.groups ?? []
+    if (
+      also.length > 0 &&
+      (heard.who !== null || isSeveral(heard)) &&
+      tellCaffeineAmount(groups.includes('pregnant'), groups.includes('children'), context)
+    )
+      return
     if (quoteAmount(heard.nutrients, context, also)) return
     const listed = placesOf(heard, context)
     // 全麦 of a label that lists 全麦粉.

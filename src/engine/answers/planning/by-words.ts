@@ -1,3 +1,4 @@
+import { targetIn } from '../entities/amounts/target.ts'
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
@@ -25,9 +26,11 @@ import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
-import { asksToCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
+import { asksToCount, tellCarbCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
+import { tellSport } from '../replies/nutrition/sport.ts'
 import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
+import { tellUpTo } from '../replies/nutrition/up-to.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -99,6 +102,10 @@ const tellers: readonly Teller[] = [
   (_, context) => tellState(context),
   tellExplained,
   tellMostADay,
+  // Of a target nothing else is asked; after the most for somebody come who should take care.
+  (heard, context) =>
+    tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
+  tellCarbCount,
   tellOtherOfMaker,
   tellNoProof,
   tellClaimAndHealth,
@@ -157,6 +164,7 @@ const tellers: readonly Teller[] = [
   tellCarbsOfPolyols,
   tellProteinSources,
   tellBesideFood,
+  tellSport,
   tellSucrose,
   tellClaimMet,
   tellGenes,

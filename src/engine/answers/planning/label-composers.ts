@@ -38,6 +38,7 @@ import { tellNutritionClaims } from '../replies/label/other-claims.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
+import { isOfBlood, tellAskedFirst, tellCarbsEaten, tellNoDose } from '../replies/nutrition/asked-first.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
@@ -79,7 +80,10 @@ export const tellProduct = composer(
 
 export const judgeEffects = composer(
   'the verdict on the label, who should stay away, and that other effects are not known',
-  ({ text }, context) => {
+  ({ text, serving }, context) => {
+    // Ten boxes at once: what is over a day in them, before what is known of the food.
+    const isCounted = serving !== null && typeof serving === 'object'
+    if (isCounted && tellOverDay(null, context)) return
     judgeWhole(context)
     // Two packs a day: what they come to says more than who should stay away.
     if (!(timesIn(text) !== null && tellDay(null, context))) warnOthers(context)
@@ -163,6 +167,7 @@ export const judgeLabel = composer(
     if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
   },
 )
+const polyolName = /糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt/i
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
@@ -170,6 +175,10 @@ export const tellOften = composer(
       tellDay(heard.who, context)
       return
     }
+    // A bar a day, is that too much erythritol: the row that states it.
+    const isPrinted = context.result?.nutrition?.rows.some(({ nutrient }) => nutrient === 'polyols')
+    const isOfPolyol = heard.subjects.some(({ name }) => polyolName.test(name))
+    if (isPrinted && isOfPolyol && tellFromTable({ ...heard, nutrients: ['polyols'] }, context)) return
     // Two cans a day, does it make fat: the energy before the verdict.
     if (heard.nutrients.includes('energy') && !isCareful(heard))
       tellFromTable({ ...heard, nutrients: ['energy'], text: `${heard.text} 一天` }, context)
@@ -345,11 +354,6 @@ const isLowInSugar = (context: AnswerContext): boolean => {
   return known !== undefined && (known.of.sugars ?? Infinity) <= LEVEL_LIMITS[known.basis].sugars.low
 }
 
-/** High blood sugar names who asks, and no sugar of the table. */
-const isOfBlood = ({ text, nutrients }: Heard): boolean =>
-  nutrients.every(one => one === 'sugars') &&
-  !/糖|\bsugars?\b/.test(text.replace(/血糖|糖尿|\bblood sugars?\b/g, ' '))
-
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -362,7 +366,10 @@ export const judgeForPeople = composer(
       if (tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
     if (heard.who) {
-      judgePeople(ofAllergy(heard.who, context), heard.subjects, context)
+      const told = tellAskedFirst(heard, heard.who, context)
+      // What was told is not told again as what they watch.
+      const rest = told.length > 0 ? { ...context, text: `${context.text} 多少` } : context
+      judgePeople(ofAllergy(heard.who, context), heard.subjects, rest)
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
@@ -372,10 +379,17 @@ export const judgeForPeople = composer(
       // Is it too salty for my child: the people first, then what the table says.
       const isOfSweetener = heard.kinds.includes(sweetenerKind) && !/(?<!代)糖/.test(heard.text)
       const isOfAmount = heard.serving === null && /多少|how (?:much|many)/.test(heard.text)
-      const turning = isOfAmount ? turningOf(heard.who, context) : []
+      const turning = [...told, ...(isOfAmount ? turningOf(heard.who, context) : [])]
       const nutrients = heard.nutrients.filter(one => !turning.includes(one))
-      if (nutrients.length > 0 && !isOfSweetener && !(isOfBlood(heard) && isLowInSugar(context)))
+      const isOfCarbs = told.length === 0 && isOfBlood(heard) && tellCarbsEaten(heard, context)
+      if (
+        !isOfCarbs &&
+        nutrients.length > 0 &&
+        !isOfSweetener &&
+        !(isOfBlood(heard) && isLowInSugar(context))
+      )
         tellNutritionOf({ ...heard, nutrients }, context)
+      tellNoDose(heard, context)
       // Cold from the fridge: what the pack says of eating it.
       if (heard.fact === 'storage' || heard.fact === 'usage') tellUsage(context)
       for (const kind of named)

@@ -3,6 +3,7 @@ import { type KnownAmounts, knownAmounts } from '../../nutrition/known-amounts.t
 import { nameIn } from '../../parsing/name-template.ts'
 import type { AnalysisResult, Bilingual, Group, GroupFlag, Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
+import type { PackSizes } from '../entities/amounts/amount-asked.ts'
 import type { Subject } from '../entities/subjects.ts'
 import type { Citation, Question } from '../question.ts'
 import {
@@ -30,6 +31,13 @@ export interface AnswerContext {
   flat: readonly Ingredient[]
   reply: Reply
 }
+
+/** What sizes the pack states. */
+export const sizesOf = ({ asked, result }: Pick<AnswerContext, 'asked' | 'result'>): PackSizes => ({
+  text: asked.label?.text ?? '',
+  name: fold(asked.label?.product.name ?? '').text,
+  nutrition: result?.nutrition,
+})
 
 export const evidenceCitation = (context: AnswerContext, id: string): Citation => ({
   kind: 'evidence',

@@ -163,9 +163,17 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
 
 const ofAday = /一[天日]|每[天日]|上限|\b(?:a|per|the) day\b|daily/
 
+const ofAnAmount =
+  /^(?:what|substitute|outside|often|more|amount|nutrition|healthy|count|suits|has|compare|fact|claim)$/
+const shortest = 60
+
 /** What is asked of the same as before where the question names nothing itself; null where it is none of these. */
 const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (own.subjects.length + own.kinds.length + own.nutrients.length > 0) return null
+  // And with two spoons instead, after how much fat is in a portion: of the fat.
+  const isOfAmount = own.serving !== null && !own.who && own.fact === null && before.nutrients.length > 0
+  if (isOfAmount && own.text.length <= shortest && ofAnAmount.test(own.wish) && goesOn.test(own.text))
+    return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
   // The limit in a drink for children, after what Yellow 6 is.
   if (before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
     return { ...own, subjects: before.subjects }
@@ -205,7 +213,8 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (!own.who && before.nutrients.length > 0 && isEaten.test(own.text) && isTooMuch.test(own.text))
     return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
   // Two? after how much protein in one bag.
-  if (!own.who && own.wish === 'nutrition' && before.wish === 'nutrition')
+  const isOfChild = own.who?.groups.every(group => group === 'children') ?? true
+  if (isOfChild && own.wish === 'nutrition' && before.wish === 'nutrition')
     return { ...own, nutrients: before.nutrients }
   return null
 }

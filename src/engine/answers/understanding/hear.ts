@@ -8,7 +8,7 @@ import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { topicIn } from '../entities/topics.ts'
-import type { AnswerContext } from '../replies/answer-context.ts'
+import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
@@ -39,7 +39,8 @@ export const hear = (
   const found = findSubjects(context, finder, earlier)
   // The news says that an additive does something: of the additive.
   const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
-  const topic = (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive ? null : spokenOf
+  const topic =
+    (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive || isOfFigure(spokenOf, context) ? null : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
     typed.reduce((said, name) => said.replace(name, placeholders.x), text),
@@ -81,7 +82,7 @@ export const hear = (
     authorities: authoritiesIn(text),
     fact: factIn(text),
     nutrients,
-    serving: servingOf(text, context.asked.label?.text ?? ''),
+    serving: servingOf(text, sizesOf(context)),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
     unused: [...unusedIn(masked), ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
@@ -108,6 +109,16 @@ export const hear = (
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+/** He is on tablets, and is it too much caffeine: how much of it there is, and no question for the tablets. */
+const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: AnswerContext): boolean =>
+  spokenOf?.topic === 'medicine' &&
+  result?.nutrition !== undefined &&
+  asksIfMuch.test(text) &&
+  !asksDose.test(text) &&
+  (nutrientsIn(text).length > 0 || /咖啡因|caffein/.test(text))
+const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
+const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 
 /** May he have it, after how much caffeine is in the can: the can, no caffeine. */
 const ofProduct = (

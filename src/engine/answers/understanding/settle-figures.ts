@@ -17,6 +17,10 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
   // Would a can be over the limit: of what one drinks, no limit of its use.
   if (isOfCaffeine && /^(?:limit|adi|allowed)$/.test(heard.wish) && overLimit.test(heard.text))
     return { ...surer(heard, 'often'), subjects: [] }
+  // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
+  const isCounted = heard.serving !== null && typeof heard.serving === 'object'
+  const mayBeAmount = /^(?:what|claim|has|count|list|adi|limit)$/.test(heard.wish) && heard.confidence < 0.7
+  if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
   const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
   return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
@@ -40,12 +44,26 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
+const ofSum = /^(?:adi|nutrition|amount|outside|what|has|limit|count)$/
+const ofSlimming =
+  /减[肥脂重]|减到|瘦[到身]|控制体重|\b(?:lose|losing) weight\b|\bslimming\b|\bcalorie deficit\b|\bon a diet\b|\bcutting\b/
+const isOfAllergy = ({ who, text }: Heard): boolean =>
+  (who?.allergens.length ?? 0) + (who?.groups.length ?? 0) > 0 || /过敏|allerg/.test(text)
+
 /** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
 export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
   if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
+  // Two packs at breakfast while losing weight: their energy.
+  const isCounted = serving !== null && typeof serving === 'object'
+  if (isCounted && nutrients.length === 0 && ofSum.test(wish) && ofSlimming.test(text) && !isOfAllergy(heard))
+    return { ...figure(), nutrients: ['energy', 'fat'] }
+  // Three boxes taken in: how much sugar, and no intake of an additive.
+  const isOfFood = heard.subjects.every(({ entry, unlisted }) => !entry && !unlisted)
+  if (isCounted && nutrients.length > 0 && !who && isOfFood && /^(?:adi|limit|outside)$/.test(wish))
+    return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))

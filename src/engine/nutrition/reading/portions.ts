@@ -23,6 +23,8 @@ const PRINTED: readonly RegExp[] = [
   `${OPENS}(?<count>\\d{1,2}) ?[x×] ?${VALUE}`,
   // Serve chilled. 500 ml: a volume that is a sentence of its own.
   `${OPENS}(?<value>\\d{3,4}|[1-3](?:\\.\\d+)?(?= ?(?:l|升|litre)))\\s?(?<unit>毫升|ml|升|litres?|l\\b)(?=\\s*(?:\\n|$)|\\. )`,
+  // 340g: a weight that is a line of its own.
+  '(?:^|\\n)\\s*(?<value>\\d{2,4})\\s?(?<unit>克|g)(?=\\s*(?:\\n|$))',
 ].map(pattern => new RegExp(pattern))
 
 /** Values of the food as it is made at home, of which the pack is no multiple. */

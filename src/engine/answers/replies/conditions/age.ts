@@ -2,12 +2,15 @@ import type { Audience } from '../../entities/people.ts'
 
 const numerals = '一二三四五六七八九十'
 /** 11, 两, 十一, twelve as a number. */
+const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 const numberOf = (word: string): number => {
+  if (inWords.includes(word)) return inWords.indexOf(word) + 1
   if (/^\d/.test(word)) return Number(word)
   if (word === '两') return 2
   return [...word].reduce((sum, one) => sum + numerals.indexOf(one) + 1, 0)
 }
-const count = '\\d{1,2}(?:\\.5)?|十[一二三四五六七八九]?|[一二两三四五六七八九]'
+const count =
+  '\\d{1,2}(?:\\.5)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[ -]years?[ -]old)|十[一二三四五六七八九]?|[一二两三四五六七八九]'
 const inMonths = new RegExp(
   `(?<!怀孕|怀了|放了?|放)(${count})[- ]?(?:个月(?!保质|内|后|没|前)|months?[- ]old\\b|mos?\\b|(?<=\\d)months?\\b(?! pregnant))`,
 )

@@ -8,6 +8,7 @@ import { type AnswerContext, knownOf, namesOf, onLabel, wholeLabel } from '../an
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
+import { tellUpTo } from '../nutrition/up-to.ts'
 
 const ofHypo =
   /手抖.{0,6}(?:冷汗|心慌)|(?:冷汗|心慌).{0,6}手抖|\bmeter (?:says|reads|shows|is) [23](?:\.\d)?\b|\bshaky\b.*\b(?:insulin|diabet)|(?:insulin|diabet).*\bshaky\b|低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
@@ -22,13 +23,19 @@ const ownPlan: Bilingual = {
 const nextToNothing = 1
 
 /** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
-export const tellHypo = ({ text, who }: Pick<Heard, 'text' | 'who'>, context: AnswerContext): boolean => {
+export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
+  const { text, who } = heard
   // How many sweets then, behind the hypo: no word of eating less.
   const isOfSame = who?.groups.includes('diabetes') ?? false
   const message = fold(context.asked.question).text
   const isToldBefore = isOfSame && !ofHypo.test(text)
   if (isToldBefore && ofHypo.test(message) && !ofCause.test(message)) return true
   if (!ofHypo.test(text) || ofCause.test(text) || context.flat.length === 0) return false
+  // How many of them for 15 g of carbohydrate.
+  if (tellUpTo(heard, context)) {
+    context.reply.note(ownPlan)
+    return true
+  }
   const isKnown = countIn(text) === 1 || piecesIn(text, context.asked.label?.text ?? '') !== null
   const counted = isKnown ? context : { ...context, text: '' }
   const known = knownOf(context)

@@ -71,7 +71,11 @@ it.each([
   ['l30dianjie', '写着0糖，那对血糖真的一点影响都没有？', /^几乎不会/],
   ['l30zhacai', '糖尿病人能吃吗', /^糖和碳水不多（糖尿病）[\s\S]*要看的是盐：整包80 g含盐 4\.7 g/],
   ['l30apricot', 'are these OK for diabetics? it says no added sugar', /^Better only a little \(diabetes\)/],
-  ['l30lingcha', '一日飲三包檸檬茶會唔會肥', /^一次就超过一天的量：750 ml含糖 76\.5 g[\s\S]*315 千卡/],
+  [
+    'l30lingcha',
+    '一日飲三包檸檬茶會唔會肥',
+    /^一次就超过一天的量：三包（750 ml）含糖 76\.5 g[\s\S]*315 千卡/,
+  ],
   [
     'l30danjuan',
     '我膽固醇高，呢啲蛋卷食唔食得？有冇反式脂肪？',
@@ -79,7 +83,7 @@ it.each([
   ],
   // The age that the pack names, and two boxes.
   ['l30mibing', '宝宝刚满7个月 这个米饼可以吃不', /^月龄够了：标签写着“适宜人群：6月龄以上/],
-  ['l30lingcha', '大肚婆一日飲兩盒會唔會太多', /^这么多就超过成人一天的量：2 份共500 ml含糖 51 g/],
+  ['l30lingcha', '大肚婆一日飲兩盒會唔會太多', /^这么多就超过成人一天的量：两盒（500 ml）含糖 51 g/],
   ['energy', 'type 1, blood sugar dropping, will this help', /plan that your doctor gave you/],
   [
     'cheeseslices',

@@ -1,8 +1,11 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { amountAsked } from '../../entities/amounts/amount-asked.ts'
+import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import { detectAudience } from '../../entities/people.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
+import { servingIn } from '../../entities/serving-words.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 
@@ -12,6 +15,7 @@ import {
   flagIn,
   onLabel,
   orWhole,
+  sizesOf,
   statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
@@ -28,6 +32,9 @@ const perKilo = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:kg|千克|公斤|l\b|
 /** 咖啡因含量：50毫克/罐; 每罐含咖啡因50毫克 */
 const perPack =
   /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:(?:\/|per|每)\s?(?:罐|瓶|听|聽|支|樽|can\b|bottle\b)|(?:in )?(?:each|every) (?:can|bottle)\b)|每(?:罐|瓶|听|聽|支|樽)[^\n\d]{0,12}?咖啡因[^\n\d]{0,6}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
+/** 每罐（250毫升）含：牛磺酸125毫克、咖啡因50毫克; per 250 ml can: caffeine 80 mg */
+const perSized =
+  /每\s?[罐瓶听聽支樽份袋杯条條包]\s?[（(]?\s?(\d{2,4})\s?(?:ml|毫升|g|克)[）)]?[^\n]*?咖啡因[^\d\n]{0,6}(\d+(?:\.\d+)?)\s?(?:mg|毫克)|per (\d{2,4}) ?(?:ml|g)\b[^\n]*?caffeine[^\d\n]{0,6}(\d+(?:\.\d+)?) ?mg/i
 const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
@@ -40,6 +47,9 @@ const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boole
   for (const line of lines) {
     const hundred = perHundred.exec(line) ?? perHundredZh.exec(line)
     if (hundred) return { mg: Number(hundred[1]), isMost: isMostAt(line, hundred) }
+    const sized = perSized.exec(line)
+    const [ml, of] = [Number(sized?.[1] ?? sized?.[3]), Number(sized?.[2] ?? sized?.[4])]
+    if (sized && ml > 0) return { mg: (of / ml) * 100, isMost: isMostAt(line, sized) }
     const kilo = perKilo.exec(line)
     if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
     const other = perOther.exec(line)
@@ -166,25 +176,18 @@ export const tellCaffeineAmount = (
     else if (isPregnant || isYoung) tellUnstated(content, isYoung, context)
     return isKnown
   }
-  const isHalf = /半[瓶罐听杯]|\bhalf\b/.test(context.text)
-  const times = isHalf ? 0.5 : (timesIn(context.text) ?? 1)
-  const sum = Math.round((content.mg * pack.value * times) / 100)
-  const many = isHalf
-    ? { zh: '半份', en: 'half of it' }
-    : times > 1
-      ? { zh: `${times} 份`, en: `${times} of them` }
-      : isOfMany
-        ? { zh: '一份', en: 'a portion' }
-        : { zh: '整份', en: 'all of it' }
+  const { value, unit, many } = drunkIn(pack, isOfMany, context)
+  const sum = Math.round((content.mg * value) / 100)
   const limit = limitFor(isPregnant, isYoung, context)
+  const lead = asksIfOver.test(context.text) ? overOf(sum, limit.of) : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `按标签的数值，${many.zh}（${Math.round(pack.value * times)} ${pack.unit}）${content.isMost ? '最多含' : '约含'}咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
-      en: `By the label, ${many.en} (${Math.round(pack.value * times)} ${pack.unit}) contains ${content.isMost ? 'at most' : 'about'} ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
+      zh: `${lead.zh}按标签的数值，${many.zh}（${Math.round(value)} ${unit}）${content.isMost ? '最多含' : '约含'}咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
+      en: `${lead.en}${lead.en ? 'by' : 'By'} the label, ${many.en} (${Math.round(value)} ${unit}) contains ${content.isMost ? 'at most' : 'about'} ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
     },
     ...caffeineSources(context),
   )
-  if (isPregnant && times === 1) sayMostPortions(sum, context)
+  if (isPregnant && value === pack.value) sayMostPortions(sum, context)
   return true
 }
 
@@ -210,22 +213,76 @@ const sayMostPortions = (each: number, context: AnswerContext): void => {
   )
 }
 
+/** How much of it is drunk: what the question counts, half of it, or the pack. */
+const drunkIn = (
+  pack: Quantity,
+  isPortion: boolean,
+  context: AnswerContext,
+): Quantity & { many: Bilingual } => {
+  const asked = amountAsked(context.text, sizesOf(context))
+  if (asked && asked.unit === pack.unit) return { ...asked, many: { zh: asked.words, en: asked.words } }
+  const given = servingIn(withoutOtherNumbers(context.text))
+  if (given !== null && typeof given === 'object' && given.unit === pack.unit)
+    return { ...given, many: { zh: '这些', en: 'that much' } }
+  const times = /半[瓶罐听杯]|\bhalf\b/.test(context.text) ? 0.5 : (timesIn(context.text) ?? 1)
+  const many =
+    times === 0.5
+      ? { zh: '半份', en: 'half of it' }
+      : times > 1
+        ? { zh: `${times} 份`, en: `${times} of them` }
+        : isPortion
+          ? { zh: '一份', en: 'a portion' }
+          : { zh: '整份', en: 'all of it' }
+  return { value: pack.value * times, unit: pack.unit, many }
+}
+
+const asksIfOver =
+  /超|太多|过量|过头|多不多|多吗|高不高|安全|要紧|\b(?:too much|over|exceed|limit|a lot|safe|many)\b/
+/** Whether so much is over EFSA's figure for them. */
+const overOf = (sum: number, of: 'young' | 'pregnant' | 'adult'): Bilingual => {
+  if (of === 'pregnant')
+    return sum > limits.pregnant
+      ? { zh: '超过孕期一天的量：', en: 'Over the day in pregnancy: ' }
+      : {
+          zh: '没到孕期一天的上限，其他来源要算进去：',
+          en: 'Under the day in pregnancy, other sources come on top: ',
+        }
+  if (of === 'young') return { zh: '', en: '' }
+  if (sum > limits.day) return { zh: '超过成人一天的量：', en: "Over an adult's day: " }
+  return sum > limits.once
+    ? {
+        zh: '没到成人一天的上限，但超过一次的量：',
+        en: "Under an adult's day, over the amount for one time: ",
+      }
+    : {
+        zh: '没到成人一次的上限，一天里的其他来源要算进去：',
+        en: "Under an adult's limit for one time; other sources of the day come on top: ",
+      }
+}
+
 /** The limit of who was named anywhere in the message; of nobody that of adults, with those of whom it is less. */
-const limitFor = (pregnant: boolean, young: boolean, { asked }: AnswerContext): Bilingual => {
+const limitFor = (
+  pregnant: boolean,
+  young: boolean,
+  { asked }: AnswerContext,
+): Bilingual & { of: 'young' | 'pregnant' | 'adult' } => {
   const groups = detectAudience(fold(asked.question).text)?.groups ?? []
   const isPregnant = pregnant || groups.includes('pregnant')
   const isYoung = young || groups.includes('children')
   return isYoung
     ? {
+        of: 'young',
         zh: '儿童和青少年一天每千克体重 3 mg 以内（30 kg 为 90 mg，50 kg 为 150 mg）',
         en: 'children and adolescents up to 3 mg per kg of body weight a day (90 mg at 30 kg, 150 mg at 50 kg)',
       }
     : isPregnant
       ? {
+          of: 'pregnant',
           zh: `孕妇和哺乳的一天合计 ${limits.pregnant} mg 以内`,
           en: `up to ${limits.pregnant} mg a day in pregnancy and breast-feeding, all sources together`,
         }
       : {
+          of: 'adult',
           zh: `健康成年人一次 ${limits.once} mg、一天 ${limits.day} mg 以内，孕妇一天 ${limits.pregnant} mg，儿童和青少年每千克体重 3 mg`,
           en: `healthy adults up to ${limits.once} mg at once and ${limits.day} mg a day, in pregnancy ${limits.pregnant} mg a day, children and adolescents 3 mg per kg of body weight`,
         }

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { servingsOf } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
@@ -5,6 +6,8 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import { amountAsked } from '../../entities/amounts/amount-asked.ts'
+import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import {
   eachIn,
   numberOf,
@@ -15,7 +18,7 @@ import {
   withoutTypes,
 } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, sizesOf } from '../answer-context.ts'
 import { amountOfServing } from '../nutrition/serving-amounts.ts'
 
 const severalEn =
@@ -35,7 +38,8 @@ const mealsIn = (text: string): number | null => {
 }
 
 /** How many of it a folded question speaks of; null for no number. */
-export const timesIn = (text: string): number | null => {
+export const timesIn = (question: string): number | null => {
+  const text = withoutOtherNumbers(question)
   const many = severalEn.exec(withoutTypes(text))?.[1] ?? severalZh.exec(text)?.[1]
   return many === undefined ? mealsIn(text) : numberOf(many)
 }
@@ -76,13 +80,14 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
       en: `${en}${quantity.value} ${quantity.unit}`,
     },
   })
-  const pieces = piecesIn(text, asked.label?.text ?? '')
+  const pieces = amountAsked(text, sizesOf({ asked, result }))
   if (pieces && pieces.unit === hundred.quantity.unit) {
     const size = `${pieces.value} ${pieces.unit}`
     return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
   }
   // Two spoons of it.
-  const given = servingIn(text)
+  const said = withoutOtherNumbers(text)
+  const given = servingIn(said)
   if (given === 'hundred') return of(hundred.quantity, '每', '')
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return of(given, '', '')
@@ -93,18 +98,18 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     return of(countedPiece, `${countedPiece.words}，`, `${countedPiece.words}, `)
   const portion = servings.find(one => one.of === 'portion')
   const pack = servings.find(one => one.of === 'pack')
-  const named = servingIn(text)
+  const named = given
   // 这包鱼蛋 only points at a pack that nobody finishes at once.
   const isPointed = !/整|全|一[瓶包袋盒罐]|[喝吃][完光晒]|whole|entire|\b(?:a|one|full) /.test(text)
   const isLarge = pack !== undefined && pack.quantity.value > atOnce[pack.quantity.unit]
   const serving = named === 'pack' && isPointed && isLarge ? null : named
   const least = { value: salt >= saltiest ? 10 : 100, unit: hundred.quantity.unit }
-  const unweighed = unweighedIn(text)
+  const unweighed = unweighedIn(said)
   // One jelly may be the whole pack, one plum is not.
   const isWholePack =
     pack !== undefined && pack.quantity.value <= atOnce[pack.quantity.unit] && salt < saltiest
   if (unweighed && !(isWholePack && isOnePack.test(unweighed.counted))) return ofUnweighed(least, unweighed)
-  const times = packsIn(text) ?? timesIn(text)
+  const times = packsIn(said) ?? timesIn(said)
   const label = asked.label?.text ?? ''
   const each = eachIn(label)
   const piece = onePiece(label)
@@ -176,10 +181,16 @@ export const figuresOf = (
   if (!eaten || !known) return undefined
   const textOf = (nutrient: NutrientName): Bilingual | undefined => {
     const amount = amountOfServing(table, known, nutrient, eaten.quantity)
-    const name = nutrientName(nutrient)
+    // Questions name salt for it, and tables sodium.
+    const name = nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
     if (amount === undefined || !name) return undefined
     const grams = Math.round(amount * 10) / 10
-    const text = isInMilligrams(nutrient) ? `${Math.round(amount * 1000)} mg` : `${grams} g`
+    const text =
+      nutrient === 'energy'
+        ? `${Math.round(amount / KJ_PER_KCAL)} kcal`
+        : isInMilligrams(nutrient)
+          ? `${Math.round(amount * 1000)} mg`
+          : `${grams} g`
     return { zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }
   }
   const isOfCarbs = nutrients.includes('carbohydrate')

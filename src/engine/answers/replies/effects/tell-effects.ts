@@ -19,6 +19,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { hasIt, hitsOf } from '../lists.ts'
+import { tellDeclaredPolyols } from '../nutrition/polyols.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { tellLowScore } from '../people/low-score.ts'
@@ -125,7 +126,7 @@ const isSugarless = (effect: Effect, context: AnswerContext): boolean =>
 /** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
 export const tellEffect = (
   effect: Effect,
-  { subjects: asked, kinds, who }: Heard,
+  { subjects: asked, kinds, who, serving: heardServing }: Heard,
   context: AnswerContext,
 ): boolean => {
   const subjects = asked.filter(({ entry, index }) => entry ?? index !== undefined)
@@ -158,6 +159,11 @@ export const tellEffect = (
   if (effect === 'kick' || effect === 'sleep') tellCaffeineAmount(false, isYoung, context)
   const figures = figuresOf(weighed[effect] ?? [], context)
   if (figures) context.reply.say(figures, tableCitation)
+  else if (effect === 'bowels' && heardServing)
+    tellDeclaredPolyols(
+      found.flatMap(({ of }) => of.flatMap(({ index }) => index ?? [])),
+      context,
+    )
   return true
 }
 

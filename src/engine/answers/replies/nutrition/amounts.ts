@@ -358,7 +358,12 @@ function childAnswer(
   const also = sodiumText(nutrient, amountOfServing(nutrition, known, 'sodium', serving.quantity))
   const isOwnOfMilk = isOfMilk && nutrient === 'sugars'
   const over = isOwnOfMilk
-    ? { zh: '', en: '' }
+    ? small > 100 && serving.of !== 'hundred'
+      ? {
+          zh: '可能超过（标签没有把奶里原有的糖分开）：',
+          en: 'Possibly over (the label does not set the milk’s own sugars apart): ',
+        }
+      : { zh: '', en: '' }
     : overOf(serving.of, age !== undefined && age >= 7 ? 0 : small, large)
   const isSmall = age === undefined ? isOfSmall : age < 4
   if (isSmall) return smallChildAnswer(nutrient, amount, { where, of: serving.of }, also, age)

@@ -4,7 +4,7 @@ import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 
 const asked =
-  /一[天日]|每[天日]|全天|上限|百分之?几|百分比|几成|\bdaily\b|\bdays?\b|\bper ?cent|%|\ballowance\b/
+  /一[天日]|够.{0,4}几天|几天的|每[天日]|全天|上限|百分之?几|百分比|几成|\bdaily\b|\bis that (?:any )?(?:good|decent)\b|\bdays?\b|\bper ?cent|%|\ballowance\b/
 
 /** Whether a folded question asks what share of a day an amount is. */
 export const asksDayShare = (text: string): boolean => asked.test(text)
@@ -58,4 +58,18 @@ export const adultDayShare = (nutrient: NutrientName, amount: number, isBetter =
     zh: `，是成人一天参考值（GB 28050）的 ${share}%`,
     en: `, ${share} % of an adult's daily reference (GB 28050)`,
   }
+}
+
+/** Words of training with weights. */
+export const ofMuscle =
+  /健身|撸铁|举铁|练完|增肌|力量训练|长肌肉|\bgym\b|\blifting\b|\bwork(?:ing)? ?outs?\b|\bmuscles?\b|\bbulk(?:ing)?\b|\bgains\b|\bweights\b(?= session| training)/
+const ofEndurance =
+  /跑完|跑步|跑马|夜跑|晨跑|[半全]马|马拉松|骑行|骑完?车|打完?球|踢完?球|爬山|徒步|游泳|训练|赛[前后中]|比赛|运动[前后完]|出汗|流汗|电解质|\bruns?\b|\brunning\b|\brace\b|\bmarathon\b|\b(?:5|10) ?k\b|\bbike\b|\bcycling\b|\bsweat\w*\b|\belectrolytes?\b|\bfootball\b|\bhik(?:e|ing)\b|\bswim\w*\b|\btraining\b|\bpre-?workout\b/
+/** Words of training and of races. */
+export const ofSport = new RegExp(`${ofMuscle.source}|${ofEndurance.source}`)
+
+/** What somebody needs for it no table here says, and no reference for a day is it. */
+export const ownNeed: Bilingual = {
+  zh: '运动前后要多少，我的资料里没有数：看自己的体重和练多久。',
+  en: 'How much you need for it my tables do not say: it depends on your weight and on what you do.',
 }

@@ -5,7 +5,7 @@ import { answerNutrition } from './amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
 const asked =
-  /(?:半|一半|少|一点)[^，,。]{0,4}(?:包|袋)?(?:调?料|[酱醬粉]包|[酱醬]料|盐包)|(?:调?料|[酱醬粉]包|[酱醬]料)包?.{0,6}(?:一半|半包|半袋|少放|少加)|\b(?:half|less|only some|part) (?:of )?(?:the |a )?(?:sachet|seasoning|flavou?ring|powder|soup base|sauce|packet of)/
+  /汤(?:不喝|不要|倒掉|留着|剩).{0,10}(?:少|省)|(?:不喝|倒掉|留下)汤.{0,10}(?:少|省)|\b(?:without|leave|skip|not drink(?:ing)?|don'?t drink|tip(?:ping)? out|pour(?:ing)? (?:away|out)) (?:the |all the )?(?:soup|broth)\b.{0,30}\b(?:less|save|much)\b|(?:半|一半|少|一点)[^，,。]{0,4}(?:包|袋)?(?:调?料|[酱醬粉]包|[酱醬]料|盐包)|(?:调?料|[酱醬粉]包|[酱醬]料)包?.{0,6}(?:一半|半包|半袋|少放|少加)|\b(?:half|less|only some|part) (?:of )?(?:the |a )?(?:sachet|seasoning|flavou?ring|powder|soup base|sauce|packet of)/
 const salty = /盐|鹽|钠|鈉|酱油|咸|鹹|血压|血壓|肾|腎|\bsalt|\bsodium|\bblood pressure|\bkidney/
 
 /** Half of the sachet: less salt, and how much less no label tells that gives the salt of the whole; false where that was not asked. */
@@ -27,12 +27,18 @@ export const tellHalfSachet = (
   )
   context.reply.say(
     {
-      zh: `会少一些，少多少算不出：营养成分表只给了整包的钠，没有按料包分开写${withSalt.length > 1 ? `；${names.zh}里都列了盐，不全在料包里` : ''}。`,
+      zh: `会少一些，少多少算不出：营养成分表只给了整包的钠，没有按料包分开写${withSalt.length > 1 ? `；${names.zh}里都列了盐` : ''}。`,
       en: `It makes it less, but how much less cannot be worked out: the nutrition table gives the salt of the whole and not of each sachet${withSalt.length > 1 ? `, and salt is listed in ${names.en}` : ''}.`,
     },
     ...onLabel(context, salts.slice(0, 4)),
   )
-  const said = answerNutrition(table, { nutrient: 'salt', serving: 'pack', isLevel: true, isOfChild: false })
+  const said = answerNutrition(table, {
+    nutrient: 'salt',
+    serving: 'pack',
+    isLevel: false,
+    isOfDay: true,
+    isOfChild: false,
+  })
   if (said) context.reply.say(said, tableCitation)
   return true
 }

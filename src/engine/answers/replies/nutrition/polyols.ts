@@ -8,9 +8,9 @@ import {
   sayQuoted,
   wholeLabel,
 } from '../answer-context.ts'
-import { figuresOf } from '../effects/eaten.ts'
+import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
-import { tableCitation } from './table-rows.ts'
+import { tableCitation, tellFromTable } from './table-rows.ts'
 
 /** By Regulation (EU) 1169/2011 annex I alcohols with more than two hydroxyl groups, so glycerol as well. */
 const polyolKind: Kind = {
@@ -109,5 +109,58 @@ export const tellPolyols = (
     )
   const warning = quotedWhere(context, line => /laxative|腹泻|腹瀉|轻泻|輕瀉/i.test(line))
   if (warning) sayQuoted(warning, context)
+  return true
+}
+
+const ofCount =
+  /\b(?:how many|what(?: are|'?s| is)?(?: the)?|total|net)\b.{0,24}\bcarbs?\b|\bcarbs? (?:in|per|for)\b|\bcarb count|净碳水|碳水(?:化合物)?(?:是|有|含)?(?:多少|几)|(?:多少|几[克g]).{0,3}碳水/
+const ofVerdict =
+  /能不能|可以|能[吃喝]|行[不吗]|\b(?:can|may|should|could|ok|okay|safe|fit)\b|\bspikes?\b|\braises?\b|怎么|为什么|\bwhy\b|\bbut\b|\bwhere\b|\bcome from\b/
+const ofPolyols = /糖醇|\b(?:maltitol|xylitol|sorbitol|erythritol|isomalt|polyols?)\b/
+const ofInsulinDose = /胰岛素|\binsulin\b|\bratio\b/
+
+/** How many carbs in a pack, counted for insulin, and does the maltitol count: the figure first, then how much of it is polyols; false where a verdict is asked for. */
+export const tellCarbCount = (heard: Heard, context: AnswerContext): boolean => {
+  const { text, who } = heard
+  if (
+    !ofCount.test(text) ||
+    ofVerdict.test(text) ||
+    heard.nutrients.some(one => !/^(?:carbohydrate|sugars|polyols)$/.test(one))
+  )
+    return false
+  const isOfOthers =
+    who !== null && (who.allergens.length > 0 || who.groups.some(group => group !== 'diabetes'))
+  const size = heard.serving === null ? eatenIn(context) : undefined
+  const serving = size ? { ...size.quantity, is: size.is } : heard.serving
+  const asked: Heard = { ...heard, nutrients: ['carbohydrate'], who: null, serving }
+  if (isOfOthers || !tellFromTable(asked, context)) return false
+  if (ofPolyols.test(text) || who) tellDeclaredPolyols(hitsOf(polyolKind, context), context)
+  if (who !== null || ofInsulinDose.test(text))
+    context.reply.note({
+      zh: '怎么计入、打多少胰岛素，按医生或营养师给的方案。',
+      en: 'What of it to count, and how much insulin, is for your care team to say.',
+    })
+  return true
+}
+
+/** Maltitol of which the list declares the share: how much of it is eaten; false where none has one. */
+export const tellDeclaredPolyols = (hits: readonly number[], context: AnswerContext): boolean => {
+  const eaten = eatenIn(context)
+  const told = hits.flatMap(index => {
+    const { name, amount } = context.flat[index] ?? {}
+    if (!name || amount?.unit !== '%' || !eaten) return []
+    const grams = Math.round(((amount.value * eaten.quantity.value) / 100) * 10) / 10
+    return [{ index, name, percent: amount.value, grams }]
+  })
+  if (!eaten || told.length === 0) return false
+  for (const { index, name, percent, grams } of told)
+    context.reply.say(
+      {
+        zh: `${eaten.is.zh}含${name}约 ${grams} g（标签写的 ${percent}%）：它是糖醇，算在碳水里，不算糖；怎么计入听医生或营养师的。`,
+        en: `${eaten.is.en} has about ${grams} g of ${name} (declared at ${percent} %): a polyol, part of the carbohydrate and not of the sugars; how to count it is for your care team to say.`,
+      },
+      ...onLabel(context, [index]),
+      tableCitation,
+    )
   return true
 }

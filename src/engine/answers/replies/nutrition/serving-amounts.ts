@@ -51,13 +51,17 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
         ? { of: 'half', quantity: { ...pack.quantity, value: pack.quantity.value / 2 } }
         : servings.at(-1)
     case 'pack':
-      return pack ?? servings.at(-1)
+      return pack ?? wholeHundred(nutrition) ?? servings.at(-1)
     case 'portion':
       return eatenAtOnce(nutrition)
     default:
       return servings[0]
   }
 }
+
+/** A pack of just 100 g, which its table counts in. */
+const wholeHundred = ({ pack }: Nutrition): Eaten | undefined =>
+  pack?.value === 100 ? { of: 'pack', quantity: pack } : undefined
 
 /** A pack that one person finishes: a drink, a snack. */
 const largestAtOnce = { g: 120, ml: 600 } as const

@@ -3,18 +3,20 @@ import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../n
 import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { daysIn } from '../../entities/amounts/how-often.ts'
+import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import type { Audience } from '../../entities/people.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, sizesOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
-import { asksBetter, asksDayShare, shareOfDay } from './day-share.ts'
+import { asksBetter, asksDayShare, ofSport, ownNeed, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
@@ -64,21 +66,29 @@ export const tellFromTable = (
   const isFigure =
     asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
   const named = isFigure ? 'portion' : asked
-  const stated = isPieces(named) ? named : (packsOf(table, text) ?? portionsOf(table, named, text) ?? named)
-  const isOfDay = asksDayShare(text) || asksBetter(text) || /补|有用/.test(text)
-  const isEnough = isEnoughAsked.test(text)
+  const said = withoutOtherNumbers(text)
+  const stated = isPieces(named) ? named : (packsOf(table, said) ?? portionsOf(table, named, said) ?? named)
+  // A week's sum is held against no day.
+  const isSum = daysIn(text) > 1
+  const isOfSport = ofSport.test(text)
+  const isGain = /补|有用/.test(text) && !isOfSport
+  const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain)
+  const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
   const label = fold(context.asked.label?.text ?? '').text
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
   const serving =
     (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??
     stated ??
-    (isOfDay || isOfChild || isEnough ? atOnce(context) : null)
+    (isOfDay || isOfChild || isEnough || (isOfSport && !isMuch.test(text)) ? atOnce(context) : null)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
-  const isLevel = isMuch.test(text) && !/多少|how (?:much|many)/.test(text)
-  const count = countIn(text)
+  const asksSum = /多少|how (?:much|many)/.test(text)
+  const isLevel = !isSum && isMuch.test(text) && !asksSum
+  // Is it rather fatty, and how much is in half of it: both.
+  if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
+  const count = countIn(said)
   const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
@@ -109,8 +119,18 @@ export const tellFromTable = (
   // Two bars a day: the pack's own warning of much of it.
   if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
   if (told.some(Boolean)) sayNoNumber(context)
+  if (told.some(Boolean) && isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
+}
+
+const asksToSupply = /够|补不补|补得?[到了]|能补|\benough\b|\bgood amount\b|should it be|\bdo i need\b/
+const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis (?:it|that|this) (?:high|a lot)\b/
+const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {
+  for (const nutrient of nutrients) {
+    const said = answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
+    if (said) context.reply.say(said, tableCitation)
+  }
 }
 
 const ofWeight = /胖|肥|减肥|减脂|\bfatten|\bfat\?|\bweight\b|make (?:me|you|him|her) fat/
@@ -150,8 +170,12 @@ const isUnsized = (serving: AskedServing | null, table: Nutrition): boolean =>
 
 /** How much is in one roll, where the pack does not say what a roll weighs: that it cannot be worked out. */
 const sayUnweighed = (text: string, context: AnswerContext): void => {
-  const piece = unweighedIn(text)
+  const piece = unweighedIn(withoutOtherNumbers(withoutOtherFoods(text, sizesOf(context).name)))
   if (!piece) return
+  // One stick of ice cream is the pack.
+  const pack = context.result?.nutrition?.pack
+  const isPack = pack !== undefined && pack.value <= mostOfOne[pack.unit]
+  if (isPack && isOneOfPack.test(`${piece.counted} ${piece.noun}`)) return
   context.reply.say(
     {
       zh: `${piece.counted}有多重标签没有写，所以算不出，只有表上的数：`,
@@ -160,6 +184,9 @@ const sayUnweighed = (text: string, context: AnswerContext): void => {
     tableCitation,
   )
 }
+
+const mostOfOne = { g: 120, ml: 600 } as const
+const isOneOfPack = /^一[根支个条杯只]|\b(?:bar|stick|bottle|can|cup|pot|glass)$/
 
 const isUnderDoctor = /医生|大夫|医嘱|\bdoctor\b|\bgp\b|dietiti?[ac]n/
 
@@ -256,15 +283,17 @@ const isOfNoPack = (serving: AskedServing | null, table: Nutrition, label: strin
   return isOfPrepared(label) || table.columns.every(({ per }) => per !== 'portion')
 }
 
-/** A spoon in ml beside a table in g: what it weighs is not stated. */
+/** A spoon in ml beside a table in g, 10 g beside one in ml: what it weighs is not stated. */
 const sayOtherUnit = (serving: AskedServing | null, table: Nutrition, context: AnswerContext): void => {
   const basis = knownAmounts(table)?.basis
-  const isOfSpoons = serving !== null && typeof serving === 'object' && serving.unit === 'ml'
-  if (!isOfSpoons || basis !== 'g') return
+  if (serving === null || typeof serving !== 'object' || basis === undefined || serving.unit === basis) return
+  // 5 g of carbs on a drink is a figure of its table.
+  if (basis === 'ml' && !/[勺匙]|spoon/.test(context.text)) return
+  const [zh, en] = basis === 'g' ? ['按克计', 'in grams'] : ['按毫升计', 'in millilitres']
   context.reply.say(
     {
-      zh: `营养成分表按克计，${serving.value} ml 有多少克标签没有写，所以算不出；表上的数：`,
-      en: `The nutrition table counts in grams, and what ${serving.value} ml weigh the label does not say, so it cannot be worked out; the table gives:`,
+      zh: `营养成分表${zh}，${serving.value} ${serving.unit} 是多少 ${basis} 标签没有写，所以算不出；表上的数：`,
+      en: `The nutrition table counts ${en}, and how many ${basis} ${serving.value} ${serving.unit} are the label does not say, so it cannot be worked out; the table gives:`,
     },
     tableCitation,
   )

@@ -1,0 +1,55 @@
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import { sugarKind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { figuresOf } from '../effects/eaten.ts'
+import { hitsOf } from '../lists.ts'
+import { ofMuscle, ofSport, ownNeed } from './day-share.ts'
+import { tableCitation } from './table-rows.ts'
+
+const asksWhether =
+  /够|能不能|可以|行[吗不么]|好[吗不么]|适合|补|恢复|有用|有帮助|怎么样|\benough\b|\bgood\b|\bok(?:ay)?\b|\bworth\b|\bhelps?\b|\binstead\b|\bshould\b|\brecover\w*\b|\breplaces?\b|\bbetter\b|\bany use\b|\bdo i need\b/
+const muscle = ['protein', 'carbohydrate', 'energy'] as const
+const endurance = ['carbohydrate', 'sugars', 'sodium', 'potassium', 'magnesium', 'protein'] as const
+
+/** Is it good after the gym, will it do for a long ride: what it has of what training turns on; false where that was not asked. */
+export const tellSport = (heard: Heard, context: AnswerContext): boolean => {
+  const { text, who, subjects, wish, kinds } = heard
+  if (!ofSport.test(text) || !asksWhether.test(text) || context.flat.length === 0) return false
+  const isOfOthers = who !== null && (who.groups.length > 0 || who.allergens.length + who.diets.length > 0)
+  if (isOfOthers || subjects.some(({ entry }) => entry) || kinds.some(({ allergen }) => allergen))
+    return false
+  if (!/^(?:healthy|suits|often|safe|nutrition|outside|what|claim|worst|substitute|fact)$/.test(wish))
+    return false
+  // Of a nutrient that is named the table tells; whether one may have it every day is another question.
+  if (heard.nutrients.length > 0 || ofEveryDay.test(text)) return false
+  const isOfMuscle = ofMuscle.test(text)
+  const wanted: readonly NutrientName[] = isOfMuscle ? muscle : endurance
+  const figures = figuresOf(wanted, context)
+  if (!figures && !ofSupply.test(text)) return false
+  if (!figures) {
+    const sugars = hitsOf(sugarKind, context).slice(0, 4)
+    const names = namesOf(sugars, context)
+    context.reply.say(
+      sugars.length > 0
+        ? {
+            zh: `算不出：标签没有营养成分表，碳水和盐有多少不知道；糖来自${names.zh}。`,
+            en: `That cannot be worked out: the label has no nutrition table, so how much carbohydrate and salt there is it does not say; the sugar is ${names.en}.`,
+          }
+        : {
+            zh: '算不出：标签没有营养成分表，蛋白质、碳水和盐有多少不知道。',
+            en: 'That cannot be worked out: the label has no nutrition table, so how much protein, carbohydrate and salt there is it does not say.',
+          },
+      ...onLabel(context, sugars.length > 0 ? sugars : [0]),
+    )
+    return true
+  }
+  context.reply.say(figures, tableCitation)
+  tellCaffeineAmount(false, false, context)
+  context.reply.note(ownNeed)
+  return true
+}
+
+const ofEveryDay = /[每一][天日]|天天|日日|\bevery ?day\b|\bdaily\b|\ba day\b/
+const ofSupply = /代替|替|补|胶|\binstead\b|\bgels?\b|\breplaces?\b/

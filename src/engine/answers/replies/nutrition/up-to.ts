@@ -1,0 +1,193 @@
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
+import { DAY } from '../../../nutrition/facts/servings.ts'
+import { nutrientName } from '../../../nutrition/nutrient-words.ts'
+import { isInMilligrams } from '../../../nutrition/nutrients.ts'
+import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import { type Target, targetIn } from '../../entities/amounts/target.ts'
+import { piecesIn } from '../../entities/pieces.ts'
+import { servingIn } from '../../entities/serving-words.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, knownOf } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
+import { eatenIn } from '../effects/eaten.ts'
+import { amountOfServing } from './serving-amounts.ts'
+import { tableCitation } from './table-rows.ts'
+
+const asksHowMany =
+  /(?:几|多少)\s?(汤匙|茶匙|大勺|小勺|勺|匙|小包|小袋|(?<=[吃喝放用加来要倒给]了?[几多]少?\s?)(?:克|毫升|g\b|ml\b)|[片条根块颗粒枚个只支袋包杯瓶罐盒碗滴份])(?!糖|盐|脂|蛋白|碳水|钠|热量|方糖|月|人|星期|小时|卡)|\bhow many (?:more )?(?:of (?:these|them|those)\b|(?!calories|kcals?|carbs|cubes|sugars|teaspoons of (?:sugar|salt)|grams of (?:sugars?|salt|protein|carbs?|fat|fibre|sodium))([a-z]{3,})\b)|\bhow much (?:of (?:this|it|these|them)\b|(?:can|could|should|may|do|would|must) (?:i|he|she|we|they)\b)/
+const oneOf: Readonly<Record<string, Bilingual>> = {
+  汤匙: { zh: '一汤匙', en: 'tablespoon' },
+  茶匙: { zh: '一茶匙', en: 'teaspoon' },
+}
+const isMass = /^(?:克|毫升|g|ml|grams?|滴|口)$/
+
+interface Unit {
+  one: Quantity
+  zh: string
+  en: string
+}
+
+/** What the question wants counted, where it is known how much one is. */
+const unitIn = (text: string, context: AnswerContext, basis: Quantity['unit']): Unit | null => {
+  const [, zh, en] = asksHowMany.exec(text) ?? []
+  const label = context.asked.label?.text ?? ''
+  if (isMass.test(zh ?? en ?? '')) return null
+  if (zh) {
+    const one = oneOf[zh]?.zh ?? `一${zh}`
+    const piece = piecesIn(one, label)
+    const spoon = piece ? null : servingIn(one)
+    const size = piece ?? (spoon !== null && typeof spoon === 'object' ? spoon : undefined)
+    return size && size.unit === basis ? { one: size, zh, en: 'of them' } : null
+  }
+  const noun = (en ?? 'of them').replace(/^tbsps?$/, 'tablespoons').replace(/^tsps?$/, 'teaspoons')
+  const single = noun.replace(/(?:ful)?s$/, '')
+  const piece = piecesIn(`one ${single}`, label) ?? piecesIn('one of these', label)
+  const spoon = /spoon/.test(noun) ? servingIn(`one ${single}`) : null
+  const size =
+    (/spoon/.test(noun) ? piecesIn(`one ${single}`, label) : piece) ??
+    (spoon !== null && typeof spoon === 'object' ? spoon : undefined)
+  return size && size.unit === basis ? { one: size, zh: '个', en: noun } : null
+}
+
+const round = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+const shown = (nutrient: NutrientName, amount: number): string => {
+  if (nutrient === 'energy') return `${Math.round(amount / KJ_PER_KCAL)} kcal`
+  if (isInMilligrams(nutrient) || nutrient === 'sodium') return `${Math.round(amount * 1000)} mg`
+  return `${Math.round(amount * 10) / 10} g`
+}
+
+const asksMost =
+  /最多|上限|顶多|至多|\b(?:max(?:imum)?|at most|limit|most)\b|[一每][天日].{0,6}(?:几|多少)|(?:几|多少).{0,8}[一每][天日]|给几|能[吃喝放给](?:几|多少)|可以[吃喝放给](?:几|多少)|[吃喝](?:几|多少)[片条根块颗粒枚个只支袋包杯瓶罐盒勺]?(?:合适|行|可以|不超)|\bhow many (?:\w+ ){0,2}(?:can|could|may|should|would be)\b/
+
+/** What the pack itself says of how much. */
+const ofPack =
+  /每[日天].{0,10}(?:不超过|限|最多|不宜)|建议每[次日天餐]|每[次日天]\s?\d|(?:max|no more than|not more than|do not exceed|up to).{0,24}(?:day|daily|24 hours)/i
+const isTeen = /1[1-9]|teen|中学|[初高]中/
+type Limit = Target & { of: Bilingual; by: string }
+
+/** A day's most for a child of the age that is spoken of, else for an adult; null for those to whom neither applies. */
+const dayOf = ({ who }: Heard, { text }: AnswerContext) => {
+  const groups = who?.groups ?? []
+  const isChild = groups.includes('children')
+  const age = ageIn(text)
+  if (groups.some(group => !/^(?:children|hypertension)$/.test(group)) || (who?.allergens.length ?? 0) > 0)
+    return null
+  if (!isChild)
+    return {
+      most: { salt: DAY.adult.salt, sugars: 50 },
+      of: { zh: '成人一天的量', en: "an adult's day" },
+      by: '',
+    }
+  if (isTeen.test(text) || (age !== undefined && (age < 4 || age >= 11))) return null
+  return age !== undefined && age >= 7
+    ? {
+        most: DAY.child7to10,
+        of: { zh: ' 7～10 岁孩子一天的上限', en: "the day's limit of a child of 7 to 10" },
+        by: 'NHS: ',
+      }
+    : {
+        most: DAY.child4to6,
+        of: { zh: ' 4～6 岁孩子一天的上限', en: "the day's limit of a child of 4 to 6" },
+        by: 'NHS: ',
+      }
+}
+
+/** The limit of a day of which one of it takes the largest share; null where none is near, or the pack says itself how much. */
+const limitFor = (heard: Heard, context: AnswerContext, size: Quantity): Limit | null => {
+  const known = knownOf(context)
+  const day = dayOf(heard, context)
+  if (!known || !day || ofPack.test(context.asked.label?.text ?? '')) return null
+  const [best] = (['salt', 'sugars'] as const)
+    .map(nutrient => ({
+      nutrient,
+      amount: day.most[nutrient],
+      share: ((known.of[nutrient] ?? 0) * size.value) / 100 / day.most[nutrient],
+    }))
+    .sort((a, b) => b.share - a.share)
+  return best && best.share > 0.1
+    ? { nutrient: best.nutrient, amount: best.amount, written: `${best.amount} g`, of: day.of, by: day.by }
+    : null
+}
+
+/** How many of it, or how much, come to an amount of a nutrient that the question names, or to a day's limit; false where that was not asked. */
+export const tellUpTo = (heard: Heard, context: AnswerContext): boolean => {
+  const { text } = heard
+  const table = context.result?.nutrition
+  const known = knownOf(context)
+  if (!table || !known) return false
+  if (!asksHowMany.test(text)) return tellBesideTarget(heard, context)
+  const unit = unitIn(text, context, known.basis)
+  const target = targetIn(text, heard.nutrients)
+  const isWeighed = unit !== null || isMass.test(asksHowMany.exec(text)?.slice(1).find(Boolean) ?? '')
+  const isLimit =
+    isWeighed && target === null && asksMost.test(text) && heard.subjects.every(({ entry }) => !entry)
+  const size = unit?.one ?? { value: 100, unit: known.basis }
+  const limit =
+    isLimit && /^(?:often|suits|nutrition|amount|limit|count|fact|adi)$/.test(heard.wish)
+      ? limitFor(heard, context, size)
+      : null
+  const wanted = target ?? limit
+  if (!wanted) return false
+  const name = nameOf(wanted.nutrient)
+  const each = amountOfServing(table, known, wanted.nutrient, size)
+  if (!name || !each) return false
+  const grams = (wanted.amount / each) * size.value
+  const weight = `${grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams)} ${size.unit}`
+  const count = unit ? round(grams / unit.one.value) : null
+  const many = {
+    zh: count === null ? weight : `${count} ${unit?.zh}（${weight}）`,
+    en: count === null ? weight : `${count} ${unit?.en} (${weight})`,
+  }
+  const one = {
+    zh: unit ? `一${unit.zh}（${size.value} ${size.unit}）` : `每${size.value} ${size.unit}`,
+    en: unit ? `one (${size.value} ${size.unit})` : `${size.value} ${size.unit}`,
+  }
+  const has = shown(wanted.nutrient, each)
+  context.reply.say(
+    limit
+      ? {
+          zh: `没有规定的数，按${name.zh}算：约 ${many.zh}就到${limit.of.zh}（${limit.by}${wanted.written}，全天吃的都算在内）；${one.zh}含${name.zh} ${has}，按营养成分表计算。`,
+          en: `There is no set number; by the ${name.en}, about ${many.en} come to ${limit.of.en} (${limit.by}${wanted.written} with all else that is eaten): ${one.en} has ${has}, by the nutrition table.`,
+        }
+      : {
+          zh: `约 ${many.zh}含${name.zh} ${wanted.written}：${one.zh}含 ${has}，按营养成分表计算。`,
+          en: `About ${many.en} ${count === 1 ? 'comes' : 'come'} to ${wanted.written} of ${name.en}: ${one.en} has ${has}, by the nutrition table.`,
+        },
+    tableCitation,
+  )
+  return true
+}
+
+const checks =
+  /(?:有(?:没有)?|够|到|达到|超过?)\s?\d+(?:\.\d+)?\s?(?:克|g|毫克|mg|千卡|大卡)[^，。]{0,6}[吗么没不嘛]|够不够|控制[在到]|不能超过|不超过|上限|限量|每[顿餐].{0,4}\d|\b(?:is|does|do|would|will|are)\b.*\b(?:over|under|more than|less than|at least|reach|hit|get me)\b|\b(?:limit|max|budget|allowance|target|aim(?:ing)?)\b/
+/** The figure is the label's own, which is questioned. */
+const isQuoted = /怎么|为什么|为何|实际|骗|矛盾|\bwhy\b|\bbut\b|\bsays\b|\bclaims?\b|\bper 100\b|每100/
+/** Sodium has no word of its own in questions: it is asked about as salt. */
+const nameOf = (nutrient: NutrientName): Bilingual | undefined =>
+  nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
+
+/** Whether what is eaten comes to the amount that the question names; false where it names none. */
+const tellBesideTarget = (heard: Heard, context: AnswerContext): boolean => {
+  const target = targetIn(heard.text, heard.nutrients)
+  const table = context.result?.nutrition
+  const known = knownOf(context)
+  const eaten = eatenIn(context)
+  const name = target && nameOf(target.nutrient)
+  if (!target || !table || !known || !eaten || !name || !checks.test(heard.text)) return false
+  if (target.amount === 0 || isQuoted.test(heard.text)) return false
+  if (!/^(?:nutrition|amount|suits|often|has|claim|healthy|count)$/.test(heard.wish)) return false
+  const amount = amountOfServing(table, known, target.nutrient, eaten.quantity)
+  // The figure of the label itself, quoted: says 22 g of carbs, where from.
+  if (amount === undefined || Math.abs(amount - target.amount) < 0.02 * target.amount) return false
+  const isMore = amount > target.amount
+  const has = shown(target.nutrient, amount)
+  context.reply.say(
+    {
+      zh: `${isMore ? '超过' : '不到'} ${target.written}：${eaten.is.zh}含${name.zh} ${has}，按营养成分表计算。`,
+      en: `${isMore ? 'More' : 'Less'} than ${target.written}: ${has} of ${name.en} in ${eaten.is.en}, by the nutrition table.`,
+    },
+    tableCitation,
+  )
+  return true
+}
