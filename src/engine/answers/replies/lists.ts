@@ -20,6 +20,7 @@ import {
   tenths,
   wholeLabel,
 } from './answer-context.ts'
+import { asksPresence } from './asked/presence.ts'
 import { place } from './identify.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
@@ -113,11 +114,12 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   }
   const names = asksNumbers.test(context.text) ? withNumbers(hits, context) : namesOf(hits, context)
   const cited = onLabel(context, hits)
-  const word = !isYesNo
-    ? { zh: '', en: '' }
-    : isFreeAsked(context.text)
-      ? { zh: '不是，', en: 'No: ' }
-      : { zh: '有，', en: 'Yes: ' }
+  const word =
+    !isYesNo || !(kind.special || asksPresence(context.text))
+      ? { zh: '', en: '' }
+      : isFreeAsked(context.text)
+        ? { zh: '不是，', en: 'No: ' }
+        : { zh: '有，', en: 'Yes: ' }
   reply.say(
     hits.length === 1
       ? {
@@ -275,7 +277,9 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
       continue
     }
     context.reply.say(
-      { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
+      asksPresence(context.text)
+        ? { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` }
+        : { zh: `标签上写着${names.zh}。`, en: `The label lists ${names.en}.` },
       ...citedAs(context, subject),
     )
     // Beside another question nobody asked for its number in the list.
