@@ -1,4 +1,5 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
+import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
 import { weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
@@ -7,6 +8,7 @@ import { compose } from './planning/compose.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
+import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellNotFood } from './replies/pack/warnings.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
@@ -41,15 +43,19 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   /** Takes a text apart into its questions, each understood after those before it. */
   const hearAll = (asked: Question, text: string, before: Heard | null, context: AnswerContext): Heard[] => {
     const heard: Heard[] = []
-    for (const question of questionsIn(inPlainWords(fold(text.slice(0, longestQuestion)).text.trim()))) {
+    const said = inPlainWords(fold(text.slice(0, longestQuestion)).text.trim())
+    // One word, please: how it is to be said is no question of its own.
+    const bare = asksBrief(said) ? withoutForm(said).trim() : said
+    for (const question of questionsIn(bare || said)) {
       const last = heard.at(-1) ?? null
       const own = hear(
         { ...context, asked, text: question, weightKg: weightIn(question) },
         finder,
         last ?? before,
         earlierIn(asked, last),
+        last === null,
       )
-      heard.push(ofEvaluated(ofBoth(ofSameFood(own, last), last), last))
+      heard.push(withPair(ofEvaluated(ofBoth(ofSameFood(own, last), last), last), last ?? before))
     }
     return heard
   }
@@ -92,6 +98,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
       return context.reply.done()
     composeAll(toAnswer(parts), context)
+    if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
+      context.reply.shorten()
     return context.reply.done()
   }
 
@@ -113,15 +121,35 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   return Object.assign(answer, { understand, followUps })
 }
 
+/** A whole list or report is not told in a word. */
+const isLong = /^(?:report|list|parts)$/
+
+const sureByLabel: Bilingual = {
+  zh: '确定，以读到的标签为准：',
+  en: 'Sure, as far as the label goes:',
+}
+
 /** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
 const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
   const isOneOf = told.length > 1 && told.some(({ wish }) => wish !== 'outside')
   for (const heard of told) {
     const { text } = heard
     context.reply.next()
+    if (heard.again === 'sure') {
+      context.reply.note(sureByLabel)
+      context.reply.next()
+      context.reply.shorten()
+    }
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
 }
+/** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
+const withPair = (heard: Heard, before: Heard | null): Heard => {
+  const pair = heard.subjects.length === 2 ? heard.subjects : before?.pair
+  const measured = heard.nutrients.length > 0 ? heard.nutrients : (before?.measured ?? [])
+  return { ...heard, ...(pair ? { pair } : {}), measured }
+}
+
 const isOfTable = ({ wish, nutrients }: Heard): boolean =>
   wish === 'nutrition' || (wish === 'amount' && nutrients.length > 0)
 

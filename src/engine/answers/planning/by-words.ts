@@ -1,6 +1,11 @@
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellAfterEating } from '../replies/asked/after-eating.ts'
+import { tellBesides } from '../replies/asked/besides.ts'
+import { tellOddest, tellOfTen } from '../replies/asked/mark.ts'
+import { tellOnlyThat } from '../replies/asked/only-that.ts'
+import { tellWhyThem } from '../replies/asked/why-them.ts'
 import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
 import { tellGlutenSources } from '../replies/conditions/gluten-sources.ts'
 import { tellHypo } from '../replies/conditions/hypo.ts'
@@ -81,9 +86,16 @@ const urgent: readonly Teller[] = [
   // Residues of antibiotics are no medicine that somebody takes.
   tellUntested,
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
+  tellAfterEating,
 ]
 
 const tellers: readonly Teller[] = [
+  tellWhyThem,
+  // What form the answer has, and what it leaves out, before what it is about.
+  tellOfTen,
+  tellOddest,
+  tellBesides,
+  tellOnlyThat,
   tellMostADay,
   tellOtherOfMaker,
   tellNoProof,

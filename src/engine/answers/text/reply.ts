@@ -24,6 +24,12 @@ export const createReply = (language: 'zh' | 'en') => {
   // Of several questions one that is declined leaves the answer to the others.
   let part = { first: 0, isCovered: true }
   const parts = [part]
+  let isShort = false
+  const keepFirsts = () => {
+    const firsts = new Set(parts.map(({ first }) => first))
+    const kept = lines.filter((_, at) => firsts.has(at))
+    lines.splice(0, lines.length, ...kept)
+  }
   const mark = ({ titleEn, ...citation }: Cited) => {
     const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
     if (known >= 0) return `[${known + 1}]`
@@ -72,7 +78,12 @@ export const createReply = (language: 'zh' | 'en') => {
     /** Whether anything was said yet to this question: only the first sentence carries the verdict. */
     hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
+    /** One word or one sentence was asked for: of each question no more than its first line. */
+    shorten() {
+      isShort = true
+    },
     done: (): Answer => {
+      if (isShort) keepFirsts()
       const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
       return {
         // Without the empty line a sentence after a list would run on in its last item.

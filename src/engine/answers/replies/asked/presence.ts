@@ -1,6 +1,6 @@
 /** Words that ask whether something is in it, or say so. */
 const ofPresence =
-  /有|含|[加放用添掺落](?!班|油门)|[没无冇零带]|(?<![\d.])0(?![\d.])|找[得到]|配料|成分|算|属于|\b(?:any|contains?|containing|ha(?:s|ve|ving)|got|there|in|inside|include[sd]?|use[sd]?|with|without|free|no|list(?:s|ed)?|made|add(?:s|ed)?|put|spot|see|find|count|hid(?:e|es|den|ing))\b|n't\b/
+  /有|含|[加放用添掺落](?!班|油门)|[没无冇零带]|(?<![\d.])0(?![\d.])|找[得到]|配料|成分|算|属于|\b(?:any|contains?|containing|ha(?:s|ve|ving)|got|there|in|inside|include[sd]?|use[sd]?|with|without|free|no|list(?:s|ed)?|made|add(?:s|ed)?|fortified|enriched|put|spot|see|find|count|hid(?:e|es|den|ing))\b|n't\b/
 
 /** Whether a folded question asks if something is in it: only then does a yes or a no that it is listed answer it. */
 export const asksPresence = (text: string): boolean => ofPresence.test(text)
