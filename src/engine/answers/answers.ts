@@ -175,6 +175,13 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
 const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   const [one] = heard.subjects
   // What are E450 and E451, and why does it take two: both of them.
+  const isNone = heard.subjects.length + heard.kinds.length + heard.nutrients.length === 0
+  // Which is more natural, and which is better for children: of the same two, or of the same kind.
+  if (last && isNone && /^(?:compare|worst)$/.test(heard.wish) && whichOfThem.test(heard.text)) {
+    if (last.subjects.length > 1) return { ...heard, wish: 'compare', subjects: last.subjects, who: null }
+    if (last.kinds.length === 1 && /^(?:compare|worst|list|count)$/.test(last.wish))
+      return { ...heard, wish: 'compare', kinds: last.kinds }
+  }
   const isOfTwo = heard.wish === 'why' && heard.subjects.length === 0 && ofTwo.test(heard.text)
   if (isOfTwo && last && last.subjects.length > 1) return { ...heard, subjects: last.subjects, kinds: [] }
   const isPointed = heard.subjects.length === 1 && one !== undefined && !heard.text.includes(one.name)
@@ -182,6 +189,7 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   return last && heard.wish === 'has' && isPointed && isSame ? { ...heard, subjects: last.subjects } : heard
 }
 
+const whichOfThem = /哪[个种只样一]|谁|\bwhich\b/
 const ofTwo = /[两兩二][只隻种種个個样]|都(?:要|得)?用|\bboth\b|\btwo\b/
 
 /** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */

@@ -3,6 +3,8 @@ import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellAfterEating } from '../replies/asked/after-eating.ts'
 import { tellBesides } from '../replies/asked/besides.ts'
+import { tellBothSweet } from '../replies/asked/both-sweet.ts'
+import { tellHardly } from '../replies/asked/hardly.ts'
 import { tellOddest, tellOfTen } from '../replies/asked/mark.ts'
 import { tellOnlyThat } from '../replies/asked/only-that.ts'
 import { tellWhyThem } from '../replies/asked/why-them.ts'
@@ -95,6 +97,8 @@ const tellers: readonly Teller[] = [
   tellOfTen,
   tellOddest,
   tellBesides,
+  tellHardly,
+  tellBothSweet,
   tellOnlyThat,
   tellMostADay,
   tellOtherOfMaker,

@@ -36,7 +36,8 @@ export const explainScore = (context: AnswerContext): void => {
     ...first,
   )
   const weighty = result.reasons
-    .filter(({ points }) => tenths(points) !== 0)
+    // What only adjusts the number is no reason for it.
+    .filter(({ points, rule }) => tenths(points) !== 0 && !/low_end|ceiling|rounding/.test(rule))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 6)
   for (const { points, text, ingredients, evidence } of weighty) {

@@ -25,6 +25,9 @@ export const createReply = (language: 'zh' | 'en') => {
   let part = { first: 0, isCovered: true }
   const parts = [part]
   let isShort = false
+  /** The same item a second time, of another question. */
+  const isSaidBefore = ({ kind, text }: Line, at: number) =>
+    kind === 'item' && lines.slice(0, at).some(one => one.kind === 'item' && one.text === text)
   const keepFirsts = () => {
     const firsts = new Set(parts.map(({ first }) => first))
     const kept = lines.filter((_, at) => firsts.has(at))
@@ -88,7 +91,9 @@ export const createReply = (language: 'zh' | 'en') => {
       return {
         // Without the empty line a sentence after a list would run on in its last item.
         answer: lines
-          .filter((line, at) => line.kind !== 'text' || !isRepeated(line.text, at, told))
+          .filter((line, at) =>
+            line.kind === 'text' ? !isRepeated(line.text, at, told) : !isSaidBefore(line, at),
+          )
           .map(({ kind, text }, at) =>
             at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
           )

@@ -1,6 +1,7 @@
 import { fold } from '../../text/normalize.ts'
 import { weightIn } from '../entities/people.ts'
 import { type AnswerContext, subjectsAt } from '../replies/answer-context.ts'
+import { hitsOf } from '../replies/lists.ts'
 import { coloursOfHue } from '../replies/substance/colours.ts'
 import type { Heard } from './heard.ts'
 
@@ -12,6 +13,8 @@ const isInstead =
   /^(?:那|咁|所以)?(?:我|他|她|们)*(?:应该|该|可以|能)?(?:换|改)(?:成|吃|喝|买|用)*(?:什么|哪[个种样])|^(?:那|咁)(?:吃|喝|买)(?:什么|点什么)(?:好|呢|比较好)*$|^(?:so |and |then |ok )*what (?:should|can|could|do|would) (?:i|he|she|they|we|you) .{0,20}(?:instead|then)$|^(?:so |and )?what instead$/
 const isOther =
   /^(?:那|咁)?(?:另[外]?一?[个种只]|另外那[个种只]|其他那个|剩下那[个种])(?:呢|怎么样|又怎样)?$|^(?:and |what about |how about )*the other(?: one)?(?: then| too)?$/
+const isMention =
+  /^(?:and |but |ok |so |what about |how about )+(?:the |that |those )?[a-z ]{3,24}$|^(?:那|咁)?.{1,8}呢$/
 const stillEat =
   /还能(?:不能)?(?:[吃喝卖买]|继续)|还可以[吃喝]|\bcan (?:i|we|they) still (?:eat|drink|have|use|sell)\b/
 /** Names nothing itself; what a word such as them points at is no name. */
@@ -29,7 +32,28 @@ export const sameAgain = (own: Heard, before: Heard, context: AnswerContext): He
   if (before.wish === 'outside' || before.wish === 'more') return null
   const { text } = own
   if (isSure.test(text)) return { ...before, again: 'sure' }
+  // And the shiny stuff, after whether it is halal: where that comes from.
+  const isOfDiet = before.wish === 'suits' && before.who !== null && before.who.diets.length > 0
+  const hits =
+    isOfDiet && own.who === null && isMention.test(text)
+      ? own.kinds.flatMap(kind => hitsOf(kind, context))
+      : []
+  if (hits.length > 0 && own.kinds.every(({ allergen }) => !allergen))
+    return {
+      ...own,
+      wish: 'origin',
+      confidence: 0.8,
+      kinds: [],
+      subjects: subjectsAt(hits.slice(0, 4), context),
+    }
   const isBare = bare(own)
+  // So why both, after whether there are sweeteners in it too: of those.
+  if (
+    /\bboth\b|两[样种个]都|都要?[放加用]/.test(text) &&
+    /为什么|干什么|\bwhy\b/.test(text) &&
+    before.kinds.length > 0
+  )
+    return { ...own, wish: 'why', kinds: before.kinds, confidence: 0.8 }
   if (isWhy.test(text) && before.who && before.wish === 'suits') return { ...before, again: 'why' }
   if (isInstead.test(text))
     return { ...own, wish: 'substitute', confidence: 0.8, kinds: [], subjects: [], who: null, nutrients: [] }

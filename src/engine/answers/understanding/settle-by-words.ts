@@ -33,6 +33,10 @@ const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|
 /** Free from artificial flavours, but there are colours. */
 const contradicted =
   /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
+const asksWhyAdded =
+  /(?:为什么|干什么|凭什么|何必|怎么).{0,6}(?:要|会|还)?(?:放|加|用|添)(?!了?多少)|\bwhy (?:is|are|do|does|did|would|put|add|use)\b/
+const healthierThan =
+  /\b(?:healthier|better(?: for \w+)?|worse|less bad|safer) (?:option |choice )?than\b|比.{1,10}(?:更?健康|更?好|强|差)(?:点|些|一点)?(?:吗|么|呢|了)?(?:$|还是)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
 const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
@@ -135,6 +139,14 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   const other = heard.others.find(one => one !== 'compare' && one !== 'more')
   if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
     return to(other === 'nutrition' ? 'amount' : other)
+  if (wish === 'has' && !who && subjects.length > 0 && asksWhyAdded.test(text)) return to('why')
+  // Healthier than another: set beside it, whatever was guessed.
+  if (
+    /^(?:outside|compare|claim)$/.test(wish) &&
+    healthierThan.test(text) &&
+    subjects.length + kinds.length === 0
+  )
+    return { ...to('compare'), confidence: 1, unused: [] }
   if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
   // Which is worse, the preservative or the sugar: what of the label costs most.
   if (

@@ -15,4 +15,4 @@ export const saysAbsent = (text: string): boolean => ofAbsence.test(text.replace
 
 /** Hardly any of it: neither there nor absent. */
 export const ofLittle =
-  /(?:没|冇)(?:有)?(?:多少|什么|乜|几多|啥)|[很好]少|一?点点|少得可怜|\b(?:hardly|barely|scarcely) any|\bnext to no\b|\bonly a (?:bit|little|tiny)|\b(?:not|n't) (?:really )?(?:much|a lot)\b/
+  /(?<!有)(?:没|冇)(?:有)?(?:多少|什么|乜|几多|啥)|[很好]少|一?点点|少得可怜|\b(?:hardly|barely|scarcely) any|\bnext to no\b|\bonly a (?:bit|little|tiny)|\b(?:not|n't) (?:really )?(?:much|a lot)\b/
