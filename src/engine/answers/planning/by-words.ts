@@ -6,6 +6,7 @@ import { tellBesides } from '../replies/asked/besides.ts'
 import { tellBothSweet } from '../replies/asked/both-sweet.ts'
 import { tellHardly } from '../replies/asked/hardly.ts'
 import { tellOddest, tellOfTen } from '../replies/asked/mark.ts'
+import { tellNth } from '../replies/asked/nth.ts'
 import { tellOnlyThat } from '../replies/asked/only-that.ts'
 import { tellWhyThem } from '../replies/asked/why-them.ts'
 import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
@@ -17,6 +18,7 @@ import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellDanger } from '../replies/dangers/index.ts'
 import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
+import { effectsIn } from '../replies/effects/effects.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-claim.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
@@ -100,6 +102,7 @@ const tellers: readonly Teller[] = [
   tellHardly,
   tellBothSweet,
   tellOnlyThat,
+  tellNth,
   tellMostADay,
   tellOtherOfMaker,
   tellNoProof,
@@ -157,7 +160,12 @@ const tellers: readonly Teller[] = [
 ]
 
 /** Somebody chokes or is ill now: nothing but where to get help. */
-const isOfIllness = ({ text }: Heard): boolean => /^(?:symptom|medicine)$/.test(topicIn(text)?.topic ?? '')
+const isOfIllness = ({ text, subjects }: Heard): boolean => {
+  const topic = topicIn(text)?.topic
+  // On metformin, and does the maltitol raise blood sugar: of the maltitol.
+  const isOfEffect = effectsIn(text).length > 0 && subjects.some(({ index }) => index !== undefined)
+  return topic === 'symptom' || (topic === 'medicine' && !isOfEffect)
+}
 
 /**
  * Answers a question of a narrow shape that its own words settle, whatever it was taken for: which one is the yellow dye, why it

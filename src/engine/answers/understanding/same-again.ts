@@ -1,4 +1,5 @@
 import { fold } from '../../text/normalize.ts'
+import { kindIn } from '../entities/kinds.ts'
 import { weightIn } from '../entities/people.ts'
 import { type AnswerContext, subjectsAt } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
@@ -15,6 +16,10 @@ const isOther =
   /^(?:那|咁)?(?:另[外]?一?[个种只]|另外那[个种只]|其他那个|剩下那[个种])(?:呢|怎么样|又怎样)?$|^(?:and |what about |how about )*the other(?: one)?(?: then| too)?$/
 const isMention =
   /^(?:and |but |ok |so |what about |how about )+(?:the |that |those )?[a-z ]{3,24}$|^(?:那|咁)?.{1,8}呢$/
+const isRest =
+  /^(?:那|咁)?(?:别的|其他的?|其余的?|剩下的?)(?:呢|有(?:哪些|什么))?$|^(?:and |what about |how about )*the (?:rest|others)$/
+const isWhichOfTwo =
+  /^(?:那|咁)?哪[一]?[个种样](?:更|最|比较|要)?[\u4e00-\u9fff]{1,4}$|^(?:so |and |ok )?which (?:one |of (?:them|the two) )?is (?:the )?[a-z]+(?: one)?$/
 const stillEat =
   /还能(?:不能)?(?:[吃喝卖买]|继续)|还可以[吃喝]|\bcan (?:i|we|they) still (?:eat|drink|have|use|sell)\b/
 /** Names nothing itself; what a word such as them points at is no name. */
@@ -54,7 +59,8 @@ export const sameAgain = (own: Heard, before: Heard, context: AnswerContext): He
     before.kinds.length > 0
   )
     return { ...own, wish: 'why', kinds: before.kinds, confidence: 0.8 }
-  if (isWhy.test(text) && before.who && before.wish === 'suits') return { ...before, again: 'why' }
+  if (isWhy.test(text) && before.who && /^(?:suits|often)$/.test(before.wish))
+    return { ...before, wish: 'suits', again: 'why' }
   if (isInstead.test(text))
     return { ...own, wish: 'substitute', confidence: 0.8, kinds: [], subjects: [], who: null, nutrients: [] }
   const other = isOther.test(text)
@@ -75,6 +81,13 @@ export const sameAgain = (own: Heard, before: Heard, context: AnswerContext): He
   if (stillEat.test(text) && isOfLaw && before.subjects.length > 0)
     return { ...own, wish: 'allowed', confidence: 0.8, subjects: before.subjects }
   if (!isBare) return null
+  // And the rest, after which preservatives there are: the other additives with them.
+  const additives = kindIn('添加剂')
+  const isOfClass = before.kinds.some(({ functions }) => functions !== undefined)
+  if (isRest.test(text) && isOfClass && additives && /^(?:list|has|count|what)$/.test(before.wish))
+    return { ...own, wish: 'list', confidence: 0.8, kinds: [additives], kind: additives }
+  if (isWhichOfTwo.test(text) && before.pair)
+    return { ...own, wish: 'compare', confidence: 1, subjects: before.pair, unused: [] }
   // I weigh 60 kg, after what may be eaten of it a day.
   const named = before.subjects.filter(({ entry }) => entry)
   if (

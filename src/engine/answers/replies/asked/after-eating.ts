@@ -41,6 +41,10 @@ const felt: readonly Felt[] = [
       /拉(?:了|过)?肚子|腹泻|胀气|腹胀|肚子(?:胀|疼|痛)|\bbloat|\bdiarrh|\bthe runs\b|\btummy ?ache|\bcramps?\b|\bibs\b/,
     effect: 'bowels',
   },
+  {
+    words:
+      /\bfe(?:el|lt|eling) (?:so |really |a bit )?(?:sick|ill|queasy|unwell|rough)\b|\bnause|想吐|不舒服|难受/,
+  },
   { words: /头(?:一直|很|好)?[疼痛]|偏头痛|\bheadaches?\b|\bmigraines?\b/, effect: 'headache' },
 ]
 /** Whether it may or would do so is another question than that it did. */

@@ -71,7 +71,8 @@ export const tellBesides = (heard: Heard, context: AnswerContext): boolean => {
     reply.say({ zh: '有，还有这些：', en: 'Yes, there is more:' }, ...wholeLabel(context))
   for (const reason of reasons) reply.item(reason.text, ...basisOf(reason, context))
   const [worst] = doubtful
-  if (worst && !isWithoutAdditives) {
+  const isTold = reasons.some(({ text: of }) => /关注/.test(of.zh))
+  if (worst && !isWithoutAdditives && !isTold) {
     const top = doubtful.filter(({ tier }) => tier === worst.tier).slice(0, mostAdditives)
     const names = namesOf(
       top.map(({ index }) => index),

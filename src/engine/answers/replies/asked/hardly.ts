@@ -36,7 +36,7 @@ export const tellHardly = (heard: Heard, context: AnswerContext): boolean => {
       )
     : []
   const ofKinds = kinds.flatMap(one => hitsOf(one, context))
-  const [index] = [...named, ...likeIt, ...ofKinds]
+  const [index] = [...named, ...likeIt, ...sources, ...ofKinds]
   const one = index === undefined ? undefined : context.flat[index]
   if (index === undefined || !one) return false
   const [subject] = subjects

@@ -10,7 +10,6 @@ const effectOf: Partial<Record<Group, Effect>> = {
   diabetes: 'bloodSugar',
   laxative: 'bowels',
   caffeine: 'sleep',
-  children: 'behaviour',
 }
 
 /** And why, after whether somebody may eat it: what it does to them; false where no table tells that. */
