@@ -104,3 +104,9 @@ it('reads equivalents of a vitamin as its unit', () => {
   expect(cellsOf(text, 'vitaminA')).toEqual([{ value: 420, unit: 'μg', isSure: true }])
   expect(cellsOf(text, 'vitaminE')).toEqual([{ value: 5.2, unit: 'mg', isSure: true }])
 })
+
+it('does not take what the front boasts of for a row of the table', () => {
+  const text = `OAT BAR\n20g protein - 1g sugar - high fibre\nIngredients: Oats, Whey Protein, Sugar\nNutrition per 100g\n${english}`
+  const protein = engine.analyse({ text }).nutrition?.rows.find(({ nutrient }) => nutrient === 'protein')
+  expect(protein?.cells.map(({ value }) => value)).toEqual([1.5])
+})

@@ -168,3 +168,51 @@ describe('a conversation goes on', () => {
     ['all of them', soda, '都是啥', ['有几种甜味剂'], /三氯蔗糖/],
   ])('%s', (_, text, question, before, said) => expect(say(text, question, ...before)).toMatch(said))
 })
+
+describe('the form that was asked for', () => {
+  it.each([
+    [sausage, '打个分,满分10分', /^\d+ 分（满分 10 分/],
+    [cookies, 'out of 10. be brutal', /^\d+ out of 10 /],
+    [sausage, '哪个添加剂最该提防,就说一个', /^亚硝酸钠：很高关注/],
+    [sausage, 'worst ingredient, one word', /^[^\n]*very high concern[^\n]*$/],
+    [soda, '最奇葩的是哪一样', /^要说家里厨房没有的，是/],
+    [sausage, '一句话,健康不健康', /^不算健康[^\n]*$/],
+    [sausage, '除了盐,还有啥要注意的', /^有，还有这些(?![\s\S]*高盐配料)/],
+    [cookies, 'apart from the sugar, anything dodgy in there', /^Yes, there is more(?![\s\S]*free sugars)/],
+    [cookies, "it's just sugar and oats right", /^Not only: oats, sugar stand first/],
+    [sausage, '这不就是鸡肉加水嘛', /^不全是：鸡肉、水排在最前面/],
+    [balls, '冇乜魚㗎可', /^看不出有多少：标签没有写/],
+    [balls, '魚肉排第一,第二是不是就是鹽', /^是：第 1 项是魚肉。\n不是：第 2 项是水/],
+    [soda, '是塑料做的吗,真的假的', /^(?!是：|不符)/],
+    [soda, 'healthier than a snickers', /^That cannot be compared/],
+  ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it('sends who feels ill to a doctor', () => {
+    const energy = 'VOLT\nIngredients: water, sugar, caffeine\nCaffeine 32 mg/100 ml\n500 ml'
+    const racing = "my heart's been racing since i drank this, is it the caffeine"
+    expect(say(energy, racing)).toMatch(/^Have no more of it.*medical help[\s\S]*160 mg/)
+    expect(say(cookies, 'i feel sick after eating these')).toMatch(/see a doctor/)
+    expect(say(cookies, 'pretty sure i got glutened, cramps all night, when does it wear off')).toMatch(
+      /^That is for a doctor/,
+    )
+    expect(say(energy, 'my 14 year old has one daily, is that dangerous')).not.toMatch(/^No/)
+  })
+
+  it('takes who is said to be nobody for nobody', () => {
+    const nuts = 'NUT BAR\nIngredients: almonds, oats, sugar'
+    expect(say(nuts, 'no nut allergy here, is it ok for my vegan friend')).not.toMatch(/tree nut/)
+    expect(say(nuts, '换成她老公呢，他不怀孕但是血压高', '孕妇能吃吗')).not.toMatch(/孕妇/)
+  })
+})
+
+describe('the question before, asked again', () => {
+  it.each([
+    [sausage, '确定?', ['里面有猪肉吗'], /^确定，以读到的标签为准：\n有/],
+    [soda, '那换啥喝', ['糖尿病能喝吗'], /^换白开水或不加糖的茶/],
+    [soda, '我60公斤,换算一下', ['安赛蜜一天上限多少'], /900 mg/],
+    [sausage, '半包呢?', ['整包有多少钠', '那比泡面还咸?'], /^半包200 g/],
+    [sausage, '那个红的呢', ['亮蓝国外禁了吗'], /诱惑红/],
+    [sausage, '哪个更差', ['里面有亮蓝和诱惑红吗'], /诱惑红较高/],
+    [sausage, '那别的呢', ['着色剂有哪些'], /项食品添加剂：/],
+  ])('%#: %s', (text, question, before, said) => expect(say(text, question, ...before)).toMatch(said))
+})

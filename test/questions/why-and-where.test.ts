@@ -100,7 +100,7 @@ describe('both halves', () => {
     [
       'crisps',
       'rate them out of 10 please, and is there any MSG',
-      /score is \d+ of 100[\s\S]*Yes, the label lists/,
+      /\d out of 10 [\s\S]*Yes, the label lists/,
     ],
     ['l24soy', '都特级酱油了为什么还要加苯甲酸钠 是不是偷工减料？', /抑制微生物[\s\S]*允许/],
     ['l24icecream', '麸质不耐受，麦芽糊精能不能吃呀？', /麦芽糊精（.*小麦[\s\S]*没有识别到麸质/],

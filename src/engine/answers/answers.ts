@@ -1,4 +1,5 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
+import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
 import { weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
@@ -7,6 +8,7 @@ import { compose } from './planning/compose.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
+import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellNotFood } from './replies/pack/warnings.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
@@ -31,6 +33,12 @@ const questionsBack = 3
 /** Questions of the person's that are not offered again. */
 const questionsRemembered = 12
 
+/** One word, please: how it is to be said is no question of its own. */
+const withoutHow = (text: string): string => {
+  const said = inPlainWords(fold(text.slice(0, longestQuestion)).text.trim())
+  return (asksBrief(said) && withoutForm(said).trim()) || said
+}
+
 /**
  * Answers questions about a label and its ingredients from the knowledge alone. Every sentence of fact cites the label
  * token or the entry it rests on; what is not covered is said so, never invented. Accepts every text and never throws.
@@ -41,15 +49,16 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   /** Takes a text apart into its questions, each understood after those before it. */
   const hearAll = (asked: Question, text: string, before: Heard | null, context: AnswerContext): Heard[] => {
     const heard: Heard[] = []
-    for (const question of questionsIn(inPlainWords(fold(text.slice(0, longestQuestion)).text.trim()))) {
+    for (const question of questionsIn(withoutHow(text))) {
       const last = heard.at(-1) ?? null
       const own = hear(
         { ...context, asked, text: question, weightKg: weightIn(question) },
         finder,
         last ?? before,
         earlierIn(asked, last),
+        last === null,
       )
-      heard.push(ofEvaluated(ofBoth(ofSameFood(own, last), last), last))
+      heard.push(withPair(ofEvaluated(ofBoth(ofSameFood(own, last), last), last), last ?? before))
     }
     return heard
   }
@@ -92,6 +101,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
       return context.reply.done()
     composeAll(toAnswer(parts), context)
+    if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
+      context.reply.shorten()
     return context.reply.done()
   }
 
@@ -113,15 +124,35 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   return Object.assign(answer, { understand, followUps })
 }
 
+/** A whole list or report is not told in a word. */
+const isLong = /^(?:report|list|parts)$/
+
+const sureByLabel: Bilingual = {
+  zh: '确定，以读到的标签为准：',
+  en: 'Sure, as far as the label goes:',
+}
+
 /** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
 const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
   const isOneOf = told.length > 1 && told.some(({ wish }) => wish !== 'outside')
   for (const heard of told) {
     const { text } = heard
     context.reply.next()
+    if (heard.again === 'sure') {
+      context.reply.note(sureByLabel)
+      context.reply.next()
+      context.reply.shorten()
+    }
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
 }
+/** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
+const withPair = (heard: Heard, before: Heard | null): Heard => {
+  const pair = heard.subjects.length === 2 ? heard.subjects : before?.pair
+  const measured = heard.nutrients.length > 0 ? heard.nutrients : (before?.measured ?? [])
+  return { ...heard, ...(pair ? { pair } : {}), measured }
+}
+
 const isOfTable = ({ wish, nutrients }: Heard): boolean =>
   wish === 'nutrition' || (wish === 'amount' && nutrients.length > 0)
 
@@ -147,6 +178,22 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
 const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   const [one] = heard.subjects
   // What are E450 and E451, and why does it take two: both of them.
+  // Creamer is trans fat, so why does the table say 0: of the trans fat.
+  const isOfTrans = last !== null && /反式|\btrans[ -]?fats?\b/.test(last.text)
+  if (isOfTrans && saysZero.test(heard.text))
+    return {
+      ...last,
+      wish: 'claim',
+      text: `${/反式/.test(last.text) ? '反式脂肪' : 'trans fat'} ${heard.text}`,
+      subjects: [],
+    }
+  const isNone = heard.subjects.length + heard.kinds.length + heard.nutrients.length === 0
+  // Which is more natural, and which is better for children: of the same two, or of the same kind.
+  if (last && isNone && /^(?:compare|worst)$/.test(heard.wish) && whichOfThem.test(heard.text)) {
+    if (last.subjects.length > 1) return { ...heard, wish: 'compare', subjects: last.subjects, who: null }
+    if (last.kinds.length === 1 && /^(?:compare|worst|list|count)$/.test(last.wish))
+      return { ...heard, wish: 'compare', kinds: last.kinds }
+  }
   const isOfTwo = heard.wish === 'why' && heard.subjects.length === 0 && ofTwo.test(heard.text)
   if (isOfTwo && last && last.subjects.length > 1) return { ...heard, subjects: last.subjects, kinds: [] }
   const isPointed = heard.subjects.length === 1 && one !== undefined && !heard.text.includes(one.name)
@@ -154,6 +201,9 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   return last && heard.wish === 'has' && isPointed && isSame ? { ...heard, subjects: last.subjects } : heard
 }
 
+const saysZero =
+  /(?:为什么|怎么|凭什么).{0,8}(?<![\d.])[0零](?![\d.])|\b(?:why|how)\b.{0,30}(?:\b(?:zero|none|nil)\b|(?<![\d.])0(?![\d.]))/
+const whichOfThem = /哪[个种只样一]|谁|\bwhich\b/
 const ofTwo = /[两兩二][只隻种種个個样]|都(?:要|得)?用|\bboth\b|\btwo\b/
 
 /** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */

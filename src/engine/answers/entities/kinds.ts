@@ -111,7 +111,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' },
   },
   {
-    pattern: /昆虫|虫子|虫做|\binsects?\b|\bbugs?\b/,
+    pattern: /昆虫|虫子|虫做|\binsects?\b|甲虫|\bbugs?\b|\bbeetles?\b/,
     kind: {
       zh: '来自昆虫的配料',
       en: 'ingredients from insects',

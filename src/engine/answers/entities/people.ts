@@ -37,7 +37,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:mom|mum)-to-be|\d+ weeks along)\b|\bunborn\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|孕[早中晚]?期|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -183,7 +183,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /大人|成年人|成人|我(?:都|已经|今年|一个)?(?:[2-5]\d|[二三四五]十[一二三四五六七八九]?)(?:多|好几|几)?(?:岁|了)|\badults?\b|\bi(?: a|')?m (?:only )?[2-5]\d\b(?! (?:weeks|months|days))/,
+      /大人(?!看|陪|在(?:旁|场|边)|盯|监|喂|抱)|成年人|成人|我(?:都|已经|今年|一个)?(?:[2-5]\d|[二三四五]十[一二三四五六七八九]?)(?:多|好几|几)?(?:岁|了)|\badults?\b|\bi(?: a|')?m (?:only )?[2-5]\d\b(?! (?:weeks|months|days))/,
     groups: [],
     zh: '成年人',
     en: 'adults',
@@ -289,11 +289,21 @@ const ofOwner =
 
 /** 没有苯丙酮尿症, no PKU: an illness that somebody says they have not. */
 const notIll =
-  /(?<!有)没有?(?:得过?|患)?(?:苯丙酮尿症?|糖尿病|高血压|痛风|肾病|蚕豆病)(?!的)|\b(?:no|not|don'?t have|haven'?t got|without) (?:pku|phenylketonuria|diabetes|gout|high blood pressure|kidney disease)\b/g
+  /(?<!有)没有?(?:得过?|患)?(?:苯丙酮尿症?|糖尿病|高血压|痛风|肾病|蚕豆病)(?!的)|(?:不|没有?|又没)(?:是)?怀孕|不是孕妇|\bnot pregnant\b|\b(?:no|without|not|isn'?t|aren'?t)(?: an?| any)? (?:known |food )?(?:\w+ )?allerg(?:y|ies|ic)(?: here| to \w+)?|(?<!有)没有?(?:任何|什么)?[\u4e00-\u9fff]{0,3}过敏(?!原)|(?<!会)不过敏|\b(?:no|not|don'?t have|haven'?t got|without) (?:pku|phenylketonuria|diabetes|gout|high blood pressure|kidney disease)\b/g
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (asking: string): Audience | null => {
-  const text = asking.replace(ofOwner, ' ').replace(notIll, ' ')
+  const text = asking
+    .replace(ofOwner, ' ')
+    .replace(notIll, ' ')
+    // It will give me diabetes, they say: nobody has it yet.
+    .replace(
+      /(?:会|容易|导致|引起|引发|造成|变)(?:不会)?(?:得|患|有)?(?:上)?(?:二型|2型)?(?:糖尿病|痛风|高血压)(?!人|患)|\b(?:gives?|causes?|get|getting|leads? to) (?:you |me |him |her |people )?(?:type 2 )?(?:diabetes|gout)\b/g,
+      ' ',
+    )
+    // Trying for a baby: nobody is a baby yet.
+    .replace(/\btrying (?:for|to have) (?:a |another )?baby\b|\bttc\b/g, 'trying to conceive')
+    .replace(/(?:想|准备|打算)(?:要|生|怀)(?:个)?(?:孩子|宝宝|小孩|娃|二胎)/g, '备孕')
   const isAllergy = allergy.test(text)
   const all = people.filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.

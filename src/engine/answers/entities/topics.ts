@@ -47,7 +47,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'payment',
     isSure: true,
     pattern:
-      /(?:谁|厂家|商家|品牌|公司).{0,6}(?:给你|付你|付).{0,4}(?:钱|广告|好处)|收(?:了)?.{0,8}(?:钱|广告费|好处费)|赞助|拿了?.{0,6}(?:回扣|好处)|who (?:actually )?(?:pays|funds|sponsors|owns) you|(?:paid|sponsored|funded) by|being paid|get paid/g,
+      /(?:谁|厂家|商家|品牌|公司).{0,6}(?:给你|付你|付).{0,4}(?:钱|广告|好处)|收(?:了)?.{0,8}(?:钱|广告费|好处费)|赞助|拿了?.{0,6}(?:回扣|好处)|谁.{0,6}(?:出钱|资助|赞助|付钱).{0,10}(?:研究|专家|科学家|实验)|(?:研究|专家|科学家).{0,8}(?:谁|哪家|厂家).{0,6}(?:出钱|资助|赞助|付钱|给钱)|\b(?:who|which \w+|what \w+|companies|industry)\b.{0,12}\b(?:pays?|paid|funds?|funded|sponsors?)\b.{0,30}\b(?:scientists?|stud(?:y|ies)|research\w*|experts?|science|review|panel)\b|who (?:actually )?(?:pays|funds|sponsors|owns) you|(?:paid|sponsored|funded) by|being paid|get paid/g,
   },
   {
     topic: 'record',
@@ -128,7 +128,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy/g,
+      /多少钱|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy/g,
   },
   {
     topic: 'taste',

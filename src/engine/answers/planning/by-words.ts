@@ -2,6 +2,14 @@ import { targetIn } from '../entities/amounts/target.ts'
 import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellAfterEating } from '../replies/asked/after-eating.ts'
+import { tellBesides } from '../replies/asked/besides.ts'
+import { tellBothSweet } from '../replies/asked/both-sweet.ts'
+import { tellHardly } from '../replies/asked/hardly.ts'
+import { tellOddest, tellOfTen } from '../replies/asked/mark.ts'
+import { tellNth } from '../replies/asked/nth.ts'
+import { tellOnlyThat } from '../replies/asked/only-that.ts'
+import { tellWhyThem } from '../replies/asked/why-them.ts'
 import { tellExplained } from '../replies/claims/explained.ts'
 import { tellPraise, tellRealThing, tellWater } from '../replies/claims/real-thing.ts'
 import { tellAfterBowelCancer } from '../replies/conditions/after-cancer.ts'
@@ -15,6 +23,7 @@ import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellDanger } from '../replies/dangers/index.ts'
 import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
+import { effectsIn } from '../replies/effects/effects.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../replies/label/beside-claim.ts'
 import { tellBrewed } from '../replies/label/brewed.ts'
@@ -94,9 +103,19 @@ const urgent: readonly Teller[] = [
   // Residues of antibiotics are no medicine that somebody takes.
   tellUntested,
   (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
+  tellAfterEating,
 ]
 
 const tellers: readonly Teller[] = [
+  tellWhyThem,
+  // What form the answer has, and what it leaves out, before what it is about.
+  tellOfTen,
+  tellOddest,
+  tellBesides,
+  tellHardly,
+  tellBothSweet,
+  tellOnlyThat,
+  tellNth,
   tellByLabel,
   tellCreed,
   (_, context) => tellState(context),
@@ -172,7 +191,12 @@ const tellers: readonly Teller[] = [
 ]
 
 /** Somebody chokes or is ill now: nothing but where to get help. */
-const isOfIllness = ({ text }: Heard): boolean => /^(?:symptom|medicine)$/.test(topicIn(text)?.topic ?? '')
+const isOfIllness = ({ text, subjects }: Heard): boolean => {
+  const topic = topicIn(text)?.topic
+  // On metformin, and does the maltitol raise blood sugar: of the maltitol.
+  const isOfEffect = effectsIn(text).length > 0 && subjects.some(({ index }) => index !== undefined)
+  return topic === 'symptom' || (topic === 'medicine' && !isOfEffect)
+}
 
 /**
  * Answers a question of a narrow shape that its own words settle, whatever it was taken for: which one is the yellow dye, why it

@@ -5,6 +5,7 @@ import { suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  knownOf,
   namesOf,
   onLabel,
   orWhole,
@@ -20,7 +21,7 @@ import {
 import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
-import { hitsOf } from '../replies/lists.ts'
+import { hitsOf, tellWorstAmong } from '../replies/lists.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
@@ -98,8 +99,11 @@ export const compareKind = composer('those of the kind on the label by concern',
   const { kinds } = heard
   const [kind] = kinds
   if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
-  else compareKindOf(hitsOf(kind, context), kind, context)
+  else if (!asksWorst.test(heard.text) || !tellWorstAmong(hitsOf(kind, context), context))
+    compareKindOf(hitsOf(kind, context), kind, context)
 })
+const asksWorst =
+  /最(?:[该要需](?:提防|小心|注意|警惕|担心|防)|坏|差|不好|衰|糟|毒|要命|不靠谱|可疑|离谱|让人担心)|\bworst\b|\bmost (?:worrying|concerning|harmful|dodgy|dangerous|suspect)\b/
 
 /** Beside something that is no part of this label. */
 const besideAnother =
@@ -135,9 +139,28 @@ export const compareOther = composer(
     // Which is hotter: of that the score says nothing.
     const tasted = tastes.find(({ word }) => word.test(heard.text))
     if (tasted) tellNutritionOf({ ...heard, nutrients: [tasted.nutrient] }, context)
-    else if (heard.unused.length === 0 && asksHealth.test(heard.text)) judgeWhole(context)
+    else if (heard.unused.length === 0 && asksHealth.test(heard.text) && context.part === null)
+      judgeWhole(context, false, true)
   },
 )
+
+const asksDrink = /喝|饮料|\bdrink/
+/** What to drink instead: of a drink with sugar or sweeteners. */
+const tellOtherDrink = (context: AnswerContext): boolean => {
+  const hits = [...hitsOf(sugarKind, context), ...hitsOf(sweetenerKind, context)]
+  const isDrink = context.result?.nutrition?.pack?.unit === 'ml' || knownOf(context)?.basis === 'ml'
+  if (hits.length === 0 || !isDrink || !(asksDrink.test(context.text) || /instead|换/.test(context.text)))
+    return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `换白开水或不加糖的茶；这一款的甜来自${names.zh}。`,
+      en: `Water or unsweetened tea; what makes this one sweet is ${names.en}.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
 
 /** No drinks with sweeteners, so what else: what to look for, and what has neither them nor sugar. */
 const tellWithoutSweetener = (context: AnswerContext): boolean => {
@@ -158,6 +181,7 @@ export const suggest = composer(
   'what to look for instead; without an allergen, that a free-from claim is to be looked for',
   ({ kinds, subjects, text }, context) => {
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
+    if (kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (tellNaturalColours(subjects, context)) return
     // Of gelatine it is asked what sets in its place.
     if (subjects.some(({ name }) => isGelatine.test(name)) && tellAnimalsHere(context)) return

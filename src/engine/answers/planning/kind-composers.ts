@@ -110,6 +110,12 @@ const asksSource = /made (?:of|from|with)|什么做|怎么来|(?<![甜咸酸鲜�
 
 export const listKinds = composer('which the label contains, counted', (heard, context) => {
   const { kinds, text } = heard
+  // One of the colours, made from beetles: those from insects, not the first of the colours.
+  const ofInsects = kinds.filter(({ special }) => special === 'insects')
+  if (ofInsects.length > 0) {
+    for (const kind of ofInsects) listKind(kind, false, context, false)
+    return
+  }
   if (asksSource.test(text) && subjectsOfKind(heard, context).some(hasKnownOrigin)) {
     overKind(origin)(heard, context)
     return
@@ -156,7 +162,8 @@ export const originOfKind = composer(
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
     const isTold = heard.kinds.some(({ special }) => special === 'insects')
     if (heard.kinds.length > 0 && (hits.length === 0 || isTold)) {
-      for (const kind of heard.kinds) listKind(kind, false, context)
+      const insects = heard.kinds.filter(({ special }) => special === 'insects')
+      for (const kind of insects.length > 0 ? insects : heard.kinds) listKind(kind, false, context)
       return
     }
     // Of a class of additives each one has a source of its own.

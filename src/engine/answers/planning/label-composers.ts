@@ -251,7 +251,7 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   if (!topic && quoteShared(context)) return
   const isOfDoping = topic?.topic === 'doping'
   const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
-  context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part))
+  context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))
   if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
   if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.

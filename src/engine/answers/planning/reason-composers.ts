@@ -1,9 +1,9 @@
 import { type Kind, saltKind, sugarKind } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { explainScore } from '../replies/about-label.ts'
-import { type AnswerContext, evidenceCitation, onLabel } from '../replies/answer-context.ts'
+import { type AnswerContext, evidenceCitation, onLabel, subjectsAt } from '../replies/answer-context.ts'
 import { purpose } from '../replies/identify.ts'
-import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { purposesHere } from '../replies/substance/in-this-food.ts'
 import { composer, each } from './composer.ts'
 import { tellEach } from './each-additive.ts'
@@ -52,6 +52,15 @@ const reasonOf = (subject: Subject, alike: readonly Subject[], context: AnswerCo
     return
   }
   const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
+  // Why stevia, of a label that lists steviol glycosides: those.
+  const within =
+    isMissing && !/没|无|\bno\b|n't\b|without/.test(context.text)
+      ? subjectsAt(containing(subject, context), context)
+      : []
+  if (within.length > 0) {
+    for (const one of within.slice(0, 2)) purpose(one, context)
+    return
+  }
   if (isMissing) hasIt([subject], context)
   if (!isMissing || subject.entry) purpose(subject, context, alike)
 }

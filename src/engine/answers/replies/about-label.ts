@@ -1,5 +1,6 @@
 import type { ScoreReason } from '../../result.ts'
 import { noScoreTexts } from '../../scoring/no-score/no-score-texts.ts'
+import { isAdjustment } from '../../scoring/rules/scale.ts'
 import type { Citation } from '../question.ts'
 import {
   type AnswerContext,
@@ -38,8 +39,10 @@ export const explainScore = (context: AnswerContext): void => {
   const weighty = result.reasons
     .filter(({ points }) => tenths(points) !== 0)
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
-    .slice(0, 6)
-  for (const { points, text, ingredients, evidence } of weighty) {
+  // What only adjusts the number comes last: without it the points would not add up.
+  const adjusts = weighty.filter(reason => isAdjustment(reason) && Math.abs(reason.points) >= 1)
+  const told = weighty.filter(reason => !isAdjustment(reason)).slice(0, 6 - adjusts.length)
+  for (const { points, text, ingredients, evidence } of [...told, ...adjusts]) {
     const signed = points > 0 ? `+${tenths(points)}` : String(tenths(points))
     reply.item(
       { zh: `${signed}：${text.zh}`, en: `${signed}: ${text.en}` },

@@ -86,8 +86,8 @@ export const citedAs = (context: AnswerContext, subject: Subject): Citation[] =>
 ]
 
 /** Declines; of a label whose list was not read it says that first of all. */
-export const declineUnknown = ({ reply, asked, flat, part }: AnswerContext): void =>
-  reply.decline(asked.label && flat.length === 0 ? noList : unknownOf(part))
+export const declineUnknown = ({ reply, asked, flat, part, text }: AnswerContext): void =>
+  reply.decline(asked.label && flat.length === 0 ? noList : unknownOf(part, text))
 
 export const classEn = (context: AnswerContext, zh: string): string =>
   context.knowledge.classes.find(row => row.zh === zh)?.en ?? zh

@@ -14,7 +14,7 @@ import {
   recordsOf,
   wholeLabel,
 } from './answer-context.ts'
-import { identify } from './identify.ts'
+import { hasKnownOrigin, identify, origin } from './identify.ts'
 import { namesOfFamily } from './substance/family.ts'
 
 /** What is known of the one, where the other is not known. */
@@ -42,6 +42,7 @@ export const compareWithSugar = (subject: Subject, context: AnswerContext): void
   )
 }
 
+const asksNatural = /天然|自然|人工|合成|人造|\bnatural\b|\bsynthetic\b|\bartificial\b|man-?made/
 const asksWhich = /哪|更|\bwhich\b|\b(?:better|worse|safer|best|worst)\b/
 
 /** Ingredients side by side: which is of the least concern, then class, concern and ADI of each. */
@@ -49,6 +50,11 @@ export const compareSubjects = (subjects: readonly Subject[], context: AnswerCon
   const known = subjects.flatMap(({ entry }) => entry ?? [])
   const isKnown = known.length === subjects.length
   const isVerdict = asksWhich.test(context.text)
+  // Which of the two is natural: where each comes from.
+  if (asksNatural.test(context.text) && subjects.every(hasKnownOrigin)) {
+    for (const subject of subjects) origin(subject, context)
+    return
+  }
   if (isKnown && isVerdict) sayLowest(subjects, context)
   for (const subject of subjects) {
     const { entry } = subject
@@ -149,6 +155,25 @@ export const compareKindOf = (indices: readonly number[], kind: Bilingual, conte
     context.reply.say(
       { zh: `没有识别到${kind.zh}。`, en: `No ${kind.en} recognised on this label.` },
       ...wholeLabel(context),
+    )
+    return
+  }
+  const [first] = ranked
+  if (first && ranked.length > 1 && ranked.every(({ tier }) => tier === first.tier)) {
+    const names = namesOf(
+      ranked.map(({ index }) => index),
+      context,
+    )
+    const level = concern[first.tier] ?? { zh: '', en: '' }
+    context.reply.say(
+      {
+        zh: `分不出高低：${names.zh}在本方法里同级（${level.zh}）。`,
+        en: `None stands out: ${names.en} are alike by our levels (${level.en}).`,
+      },
+      ...onLabel(
+        context,
+        ranked.map(({ index }) => index),
+      ),
     )
     return
   }

@@ -2,6 +2,7 @@ import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { mayBeButter } from '../../lexicon/butter-or-tallow.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, ingredientCitation } from '../text/reply.ts'
 import { remarkOf } from '../text/wording.ts'
@@ -18,6 +19,7 @@ import {
   notesOf,
   onLabel,
 } from './answer-context.ts'
+import { asksSimply } from './asked/form.ts'
 import { purposeOfFood } from './foods/purposes.ts'
 import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
@@ -135,6 +137,9 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
   } else if (subject.unlisted) {
     notInTable(subject, context)
     notListed(subject, context)
+  } else if (entry && asksSimply(fold(context.asked.question).text)) {
+    purposeSentence(subject, entry, context)
+    sourceSentence(entry, context)
   } else if (entry) {
     const numbers = numbersOf(subject, entry)
     const classes = classText(subject, context)

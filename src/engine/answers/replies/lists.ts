@@ -1,3 +1,4 @@
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
@@ -5,6 +6,7 @@ import type { Kind } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
+import { remarkOf } from '../text/wording.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -13,13 +15,14 @@ import {
   declineUnknown,
   evidenceCitation,
   namesOf,
+  notesOf,
   onLabel,
   orWhole,
   recordsOf,
   subjectsAt,
-  tenths,
   wholeLabel,
 } from './answer-context.ts'
+import { asksPresence } from './asked/presence.ts'
 import { place } from './identify.ts'
 import { sentencesOf } from './pack/printed.ts'
 import { namesInParts } from './parts/parts.ts'
@@ -123,11 +126,12 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ? namesOf(hits, context)
       : namesInParts(allHits, context)
   const cited = onLabel(context, hits)
-  const word = !isYesNo
-    ? { zh: '', en: '' }
-    : isFreeAsked(context.text)
-      ? { zh: '不是，', en: 'No: ' }
-      : { zh: '有，', en: 'Yes: ' }
+  const word =
+    !isYesNo || !(kind.special || asksPresence(context.text))
+      ? { zh: '', en: '' }
+      : isFreeAsked(context.text)
+        ? { zh: '不是，', en: 'No: ' }
+        : { zh: '有，', en: 'Yes: ' }
   reply.say(
     hits.length === 1
       ? {
@@ -309,7 +313,9 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
       continue
     }
     context.reply.say(
-      { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
+      asksPresence(context.text)
+        ? { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` }
+        : { zh: `标签上写着${names.zh}。`, en: `The label lists ${names.en}.` },
       ...citedAs(context, subject),
     )
     // Beside another question nobody asked for its number in the list.
@@ -354,6 +360,77 @@ const rankAll = (context: AnswerContext): boolean => {
   return true
 }
 
+interface Doubtful {
+  tier: number
+  entry: AdditiveEntry | undefined
+  index: number
+}
+
+/** The one of the highest concern, and why: what the authorities say of it, else what it is for. */
+const sayWorst = ({ tier, entry, index }: Doubtful, context: AnswerContext): void => {
+  const { knowledge, flat } = context
+  const level = concern[tier] ?? { zh: '', en: '' }
+  const names = namesOf([index], context)
+  const ins = flat[index]?.ins
+  const efsa = (entry && recordsOf(entry, ins)[0]?.efsa) || ''
+  // Only what troubles them; a number says nothing of why.
+  const why = /concern|withdrawn|exceed/i.test(efsa) ? knowledge.published(efsa) : null
+  // A single cohort is no reason to name it the worst.
+  const [note] = entry && !why ? notesOf(entry, ins).filter(one => !/\bcohort\b/i.test(one)) : []
+  const noted = note === undefined ? null : remarkOf(context, note)
+  const reason: Bilingual = why
+    ? { zh: `；EFSA：${why.zh}`, en: `; EFSA: ${why.en}` }
+    : noted
+      ? { zh: `；${noted.zh}`, en: `; ${noted.en}` }
+      : { zh: '', en: '' }
+  context.reply.say(
+    entry
+      ? {
+          zh: `${names.zh}：${level.zh}${reason.zh.replace(/。$/, '')}。`,
+          en: `${names.en}: ${level.en}${reason.en.replace(/\.$/, '')}.`,
+        }
+      : {
+          zh: `${names.zh}：${level.zh}；不在 GB 2760-2024 名单里，在中国不允许使用。`,
+          en: `${names.en}: ${level.en}; not in GB 2760-2024, not permitted in China.`,
+        },
+    entry ? additiveCitation(entry) : standardCitation,
+    ...onLabel(context, [index]),
+  )
+}
+
+/** Of some of the additives the one of the highest concern, and why; of several alike, that they are. */
+export const tellWorstAmong = (indices: readonly number[], context: AnswerContext): boolean => {
+  const ranked = indices
+    .flatMap(index => {
+      const { tier = 0, additiveId = '' } = context.flat[index] ?? {}
+      const entry = context.knowledge.additive(additiveId)
+      return entry ? [{ tier, entry, index }] : []
+    })
+    .sort((a, b) => b.tier - a.tier)
+  const [first] = ranked
+  if (!first) return false
+  const alike = ranked.filter(({ tier }) => tier === first.tier)
+  if (alike.length === 1) sayWorst(first, context)
+  else {
+    const hits = alike.map(({ index }) => index)
+    const names = namesOf(hits, context)
+    const level = concern[first.tier] ?? { zh: '', en: '' }
+    context.reply.say(
+      alike.length === ranked.length
+        ? {
+            zh: `分不出高低：${names.zh}在本方法里同级（${level.zh}）。`,
+            en: `None stands out: ${names.en} are alike by our levels (${level.en}).`,
+          }
+        : {
+            zh: `${names.zh}：都是${level.zh}，其他的更低。`,
+            en: `${names.en}: ${level.en} each, the others lower.`,
+          },
+      ...onLabel(context, hits),
+    )
+  }
+  return true
+}
+
 /** The additives of the highest concern, and the reason that weighs most in the score. */
 export const worstOf = (context: AnswerContext): void => {
   const { result, flat, reply, knowledge } = context
@@ -368,29 +445,29 @@ export const worstOf = (context: AnswerContext): void => {
       const entry = additiveId === undefined ? undefined : knowledge.additive(additiveId)
       if (tier === undefined || tier < 2 || seen.has(entry?.id ?? name)) return []
       seen.add(entry?.id ?? name)
-      return [{ tier, entry, name, index }]
+      return [{ tier, entry, index }]
     })
     .sort((a, b) => b.tier - a.tier)
     .slice(0, shownWorst)
-  for (const [at, { tier, entry, name, index }] of doubtful.entries()) {
-    const level = concern[tier] ?? { zh: '', en: '' }
-    const efsa = (at === 0 && entry && recordsOf(entry, flat[index]?.ins)[0]?.efsa) || ''
-    // Only what troubles them; a number says nothing of why.
-    const why = /concern|withdrawn|exceed/i.test(efsa) ? knowledge.published(efsa) : null
-    const words = {
-      zh: `${level.zh}${why ? `；EFSA：${why.zh}` : ''}`,
-      en: `${level.en}${why ? `; EFSA: ${why.en}` : ''}`,
-    }
-    reply.point(
-      { zh: name, en: name },
-      entry
-        ? words
-        : {
-            zh: `${words.zh}；不在 GB 2760-2024 名单里，在中国不允许使用`,
-            en: `${words.en}; not in GB 2760-2024, not permitted in China`,
-          },
-      entry ? additiveCitation(entry) : standardCitation,
-      ...onLabel(context, [index]),
+  const [first, ...others] = doubtful
+  if (first) sayWorst(first, context)
+  if (first && others.length > 0) {
+    const isLower = others.every(({ tier }) => tier < first.tier)
+    const part = (language: 'zh' | 'en') =>
+      others
+        .map(
+          ({ tier, index }) => `${namesOf([index], context)[language]}（${concern[tier]?.[language] ?? ''}）`,
+        )
+        .join('、')
+    reply.say(
+      {
+        zh: `${isLower ? '其次' : '另外'}：${part('zh')}。`,
+        en: `${isLower ? 'After that' : 'Besides'}: ${part('en').replace(/（/g, ' (').replace(/）/g, ')').replace(/、/g, ', ')}.`,
+      },
+      ...onLabel(
+        context,
+        others.map(({ index }) => index),
+      ),
     )
   }
   if (doubtful.length === 0)
@@ -405,8 +482,8 @@ export const worstOf = (context: AnswerContext): void => {
   if (heaviest && heaviest.points < 0)
     reply.say(
       {
-        zh: `得分里扣得最多的一项是 ${tenths(heaviest.points)}：${heaviest.text.zh}`,
-        en: `What costs the score most is ${tenths(heaviest.points)}: ${heaviest.text.en}`,
+        zh: `得分里扣得最多的一项：${heaviest.text.zh}`,
+        en: `What costs the score most: ${heaviest.text.en}`,
       },
       ...orWhole(context, [
         ...onLabel(context, heaviest.ingredients.slice(0, 3)),

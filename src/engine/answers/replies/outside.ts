@@ -11,15 +11,25 @@ const said = (zh: string, en: string): Bilingual => ({ zh: `${zh}${able.zh}`, en
 
 const unknown = said('这个我查不到，不会猜。', "I don't have that, and I won't guess.")
 
+const ofHealth =
+  /看病|就医|去(?:不去|看|趟)?医院|病了|什么病|得了|是不是.{0,8}(?:病|炎|癌)(?!变)|症状|(?<![心肉])[痛疼]|抽筋|胖了|瘦了|发烧|恶心|过敏了|不舒服|难受|失眠|月经|化验|\bsymptoms?\b|\bpains?\b|\bcramps?\b|\bglutened\b|\bgain(?:ed|ing)? \w+ (?:kg|kilos|pounds|lbs)\b|\b(?:am|is|was|feel|feeling) (?:so |really )?(?:ill|sick|unwell)\b|\bnausea|\bdiagnos|\bwears? off\b|\bdo i have (?:diabetes|gout|an? )/
+/** A worry about the body, which no label answers. */
+const askDoctor = said(
+  '这个要问医生（怀孕的问产检医生或助产士），标签和我都判断不了；一直不好或加重请尽快就医。',
+  'That is for a doctor (in pregnancy your midwife) to say: neither the label nor I can judge it. If it does not pass or gets worse, get help soon.',
+)
+
 const longestPart = 60
 /** Says that something is not known; of several questions which of them. */
-export const unknownOf = (part: string | null): Bilingual =>
-  part === null || part.length > longestPart
-    ? unknown
-    : {
-        zh: `“${part}”：这个我查不到，不会猜。`,
-        en: `"${part}": I don't have that, and I won't guess.`,
-      }
+export const unknownOf = (part: string | null, text = part ?? ''): Bilingual =>
+  ofHealth.test(text)
+    ? askDoctor
+    : part === null || part.length > longestPart
+      ? unknown
+      : {
+          zh: `“${part}”：这个我查不到，不会猜。`,
+          en: `"${part}": I don't have that, and I won't guess.`,
+        }
 
 /** Said where the question is of the label and no list was read. */
 export const noList: Bilingual = {
@@ -67,8 +77,8 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     "I do not have WADA's list and cannot say what a test would find: look it up in this year's Prohibited List, or ask your team doctor or anti-doping agency.",
   ),
   payment: said(
-    '我是设备上按规则回答的程序，不做推荐，也不判定“安全”；依据是 GB 2760-2024、JECFA、EFSA、IARC 和 WHO 的公开资料，谁出资开发不在我的资料里。',
-    'I am a program that answers by rules, recommend nothing and call nothing safe; the answers rest on what GB 2760-2024, JECFA, EFSA, IARC and WHO publish. Who pays for my making is not in my knowledge.',
+    '我是设备上按规则回答的程序，不做推荐，也不判定“安全”；依据是 GB 2760-2024、JECFA、EFSA、IARC 和 WHO 的公开资料，谁给开发、研究或评价出钱，不在我的资料里。',
+    'I am a program that answers by rules, recommend nothing and call nothing safe; the answers rest on what GB 2760-2024, JECFA, EFSA, IARC and WHO publish. Who pays for my making, or for the studies, is not in my knowledge.',
   ),
   record: said(
     '厂家和品牌的记录我没有，不猜；抽检和召回公告请查国家市场监督管理总局网站，也可以打 12315。',

@@ -17,6 +17,26 @@ export interface Row {
   cited: readonly Cited[]
 }
 
+/** The same item a second time, of another question. */
+const isSaidBefore = ({ kind, text }: Line, before: readonly Line[]): boolean =>
+  kind === 'item' && before.some(one => one.kind === 'item' && one.text === text)
+
+/** The lines below each other, none of them twice. */
+const markdownOf = (lines: readonly Line[]): string => {
+  const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
+  return (
+    lines
+      .filter((line, at) =>
+        line.kind === 'text' ? !isRepeated(line.text, at, told) : !isSaidBefore(line, lines.slice(0, at)),
+      )
+      // Without the empty line a sentence after a list would run on in its last item.
+      .map(({ kind, text }, at) =>
+        at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
+      )
+      .join('\n')
+  )
+}
+
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
@@ -24,6 +44,7 @@ export const createReply = (language: 'zh' | 'en') => {
   // Of several questions one that is declined leaves the answer to the others.
   let part = { first: 0, isCovered: true }
   const parts = [part]
+  let isShort = false
   const mark = ({ titleEn, ...citation }: Cited) => {
     const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
     if (known >= 0) return `[${known + 1}]`
@@ -82,16 +103,14 @@ export const createReply = (language: 'zh' | 'en') => {
       part.isCovered ||= isTold
       lines.splice(at, 0, ...(old && !isTold ? [old] : lines.splice(length)))
     },
+    /** One word or one sentence was asked for: of each question no more than its first line. */
+    shorten() {
+      isShort = true
+    },
     done: (): Answer => {
-      const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
+      const firsts = new Set(parts.map(({ first }) => first))
       return {
-        // Without the empty line a sentence after a list would run on in its last item.
-        answer: lines
-          .filter((line, at) => line.kind !== 'text' || !isRepeated(line.text, at, told))
-          .map(({ kind, text }, at) =>
-            at > 0 && (kind === 'heading' || lines[at - 1]?.kind !== kind) ? `\n${text}` : text,
-          )
-          .join('\n'),
+        answer: markdownOf(isShort ? lines.filter((_, at) => firsts.has(at)) : lines),
         citations,
         isCovered: parts.some(one => one.isCovered),
       }

@@ -18,6 +18,7 @@ import type { Heard } from './heard.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
+import { sameAgain } from './same-again.ts'
 import { settle } from './settle.ts'
 import { settleByWords } from './settle-by-words.ts'
 import { settleCaffeine, settleFigures } from './settle-figures.ts'
@@ -31,6 +32,7 @@ export const hear = (
   finder: SubjectFinder,
   before: Heard | null,
   earlier: Earlier,
+  isFirst: boolean,
 ): Heard => {
   const { text, result, knowledge } = context
   const who = detectAudience(withoutTellers(withoutHotDogs(text)))
@@ -88,6 +90,8 @@ export const hear = (
     unused: [...unusedIn(masked), ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
     isPointing: reference(text)?.type === 'ordinal',
   }
+  const again = before && isFirst && sameAgain(own, before, context)
+  if (again) return again
   const settled = settle(
     settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
   )
@@ -159,15 +163,22 @@ const veganName =
 const isOfCreed = /\bhalal\b|\bkosher\b|清真/
 const isOfAllergen = /\b(?:gluten|wheat|celiac|coeliac|allerg\w*|nuts?|peanuts?|soy|soya|egg|sesame)\b/
 
-const withoutTellers = (said: string): string =>
-  (isOfAllergen.test(said)
-    ? said.replace(ofPack, ' ')
-    : isOfCreed.test(said)
-      ? said.replace(veganName, ' ')
-      : said
+/** Explain it to my daughter: she hears of it, and eats nothing. */
+const listeners =
+  /\bexplain\b.{0,16}\bto (?:my |a )?(?:\w+ )?(?:daughter|son|kids?|child(?:ren)?)(?: ?\(\d+\))?|(?:小朋友|孩子|小孩|娃|小学生).{0,4}(?:听|看)得?(?:懂|明白)|(?:讲|说|解释)(?:给)(?:小朋友|孩子|小孩|娃|女儿|儿子|闺女|孙[子女])听?/g
+
+const withoutTellers = (asked: string): string => {
+  const said = asked.replace(listeners, ' ')
+  return (
+    isOfAllergen.test(said)
+      ? said.replace(ofPack, ' ')
+      : isOfCreed.test(said)
+        ? said.replace(veganName, ' ')
+        : said
   ).replace(
     /(?:孙[子女]|儿子|女儿|闺女|孩子|学生|爷爷|奶奶|老伴)(?:说|讲|告诉我)|\bmy (?:son|daughter|kids?|grand\w+) (?:says?|said|told me|thinks?)\b/g,
     ' ',
   )
+}
 
 const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')

@@ -36,4 +36,10 @@ export interface Heard {
   unused: readonly string[]
   /** Points at the n-th thing of an answer. */
   isPointing: boolean
+  /** The question before was asked again: are you sure, and why. */
+  again?: 'sure' | 'why'
+  /** The latest two that were named together: and the other one? */
+  pair?: readonly Subject[]
+  /** The latest nutrients asked about: and half of it? */
+  measured?: readonly NutrientName[]
 }

@@ -33,6 +33,14 @@ const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|
 /** Free from artificial flavours, but there are colours. */
 const contradicted =
   /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
+const asksWhyAdded =
+  /(?:为什么|干什么|凭什么|何必|怎么).{0,6}(?:要|会|还)?(?:放|加|用|添)(?!了?多少)|\bwhy (?:is|are|do|does|did|would|put|add|use)\b/
+const isMostOf =
+  /哪[个种样只].{0,6}最(?:坏|差|衰|糟|毒|不好|要命|可疑|该(?:注意|提防|小心))|最(?:坏|差|衰|糟|毒|不好)的?(?:是)?(?:哪|什么)|\bworst\b/
+const isBanned = /\billegal\b|\bbanned\b|\bforbidden\b|违禁|被禁|禁用|不让用|禁止使用/
+const tooSalty = /太咸|齁|咸死|\btoo salty\b|\bsalted fish\b|\bpickle me\b/
+const healthierThan =
+  /\b(?:healthier|better(?: for \w+)?|worse|less bad|safer) (?:option |choice )?than\b|比.{1,10}(?:更?健康|更?好|强|差)(?:点|些|一点)?(?:吗|么|呢|了)?(?:$|还是)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
 const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
@@ -119,6 +127,50 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
   who.diets.length > 0 &&
   (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
 
+/** What the form of a question decides: why it is added, the worst of it, healthier than another; null where it has none of these. */
+const settleForm = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
+  const { wish, who, text, subjects, kinds, nutrients } = heard
+  if (wish === 'has' && !who && subjects.length > 0 && asksWhyAdded.test(text)) return to('why')
+  if (
+    /^(?:healthy|outside|claim|what|worst|safe)$/.test(wish) &&
+    !who &&
+    /超加工|\bultra[- ]?processed\b|\bnova\b/.test(text)
+  )
+    return { ...to('processing'), confidence: 1, subjects: [], kinds: [], unused: [] }
+  if (
+    /^(?:worst|outside|order|compare)$/.test(wish) &&
+    isMostOf.test(text) &&
+    subjects.length + kinds.length === 0 &&
+    !who
+  )
+    return { ...to('worst'), confidence: 1, unused: [] }
+  // What in it is illegal elsewhere: of the additives, by what the authorities say.
+  if (
+    /^(?:list|what|has|outside|parts)$/.test(wish) &&
+    isBanned.test(text) &&
+    !topicIn(text) &&
+    subjects.length + kinds.length === 0 &&
+    !who
+  )
+    return { ...to('allowed'), confidence: 0.8, unused: [] }
+  // It would make a salted fish of one: how much salt there is.
+  if (
+    /^(?:outside|healthy|safe|suits|often|taste)$/.test(wish) &&
+    !who &&
+    nutrients.length === 0 &&
+    tooSalty.test(text)
+  )
+    return { ...to('nutrition'), confidence: 1, nutrients: ['salt'], subjects: [], kinds: [], unused: [] }
+  // Healthier than another: set beside it, whatever was guessed.
+  if (
+    /^(?:outside|compare|claim)$/.test(wish) &&
+    healthierThan.test(text) &&
+    subjects.length + kinds.length === 0
+  )
+    return { ...to('compare'), confidence: 1, unused: [] }
+  return null
+}
+
 /** What words of a narrow meaning decide: taste, the worst of two, what is added; null where none stands in the question. */
 const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
@@ -135,6 +187,8 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   const other = heard.others.find(one => one !== 'compare' && one !== 'more')
   if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
     return to(other === 'nutrition' ? 'amount' : other)
+  const formed = settleForm(heard, to)
+  if (formed) return formed
   if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
   // Which is worse, the preservative or the sugar: what of the label costs most.
   if (

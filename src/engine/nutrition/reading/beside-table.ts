@@ -30,8 +30,26 @@ const isOfNet = ({ kind, start }: Token, text: string): boolean => {
   return start - line < (net.exec(text.slice(line, start + 40))?.[0].length ?? 0)
 }
 
+/** 20g protein - 1g sugar on the front of a pack: a line that begins with an amount before a name, of a nutrient that has a row further down. */
+function boastsIn(tokens: readonly Token[], text: string): ReadonlySet<Token> {
+  const boasts = new Set<Token>()
+  const names = tokens.filter(token => token.kind === 'name')
+  const told = tokens.filter(({ kind }) => kind !== 'mark')
+  for (const [at, token] of told.entries()) {
+    const name = told[at + 1]
+    if (token.kind !== 'amount' || token.unit === undefined || name?.kind !== 'name') continue
+    const lineEnd = (text.indexOf('\n', token.start) + text.length + 1) % (text.length + 1)
+    const isBefore = opensLine(token, text) && /^ ?$/.test(text.slice(token.end, name.start))
+    const hasRow = names.some(one => one.nutrient === name.nutrient && one.start > lineEnd)
+    if (isBefore && hasRow)
+      for (const one of tokens) if (one.start >= token.start && one.start < lineEnd) boasts.add(one)
+  }
+  return boasts
+}
+
 /** The tokens of a folded text without what stands beside a table and would be taken for part of it: claims, the weight of the pack. */
 export function withoutWhatIsBeside(tokens: readonly Token[], text: string): Token[] {
   const claims = claimsIn(tokens, text)
-  return tokens.filter(token => !claims.has(token) && !isOfNet(token, text))
+  const boasts = boastsIn(tokens, text)
+  return tokens.filter(token => !claims.has(token) && !boasts.has(token) && !isOfNet(token, text))
 }

@@ -90,6 +90,10 @@ export const rounding: ScoreRule = {
   },
 }
 
+const adjustments: readonly string[] = [ceiling, lowEnd, rounding].map(({ id }) => id)
+/** Whether a reason only adjusts the sum, and says nothing of the food. */
+export const isAdjustment = ({ rule }: { rule: string }): boolean => adjustments.includes(rule)
+
 /** e^x by its series: additions and products give the same bits everywhere, `Math.exp` may not. */
 function exponential(x: number): number {
   const small = x / 1024

@@ -13,6 +13,7 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
@@ -109,7 +110,7 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
   if (kinds.includes(sugarKind) && tellFibres(named, context)) return
   if (named.length > 0 && !isOfAllergen) {
-    confirmNamed(named, isDenied(context.text), context)
+    confirmNamed(named, context)
     return
   }
   if (kinds.length > 0) {
@@ -153,12 +154,16 @@ const commonWords =
 
 const asksForProof =
   /掺|勾兑|纯不纯|怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
-const denial = /不|没|无|零|(?<![\d.])0(?![\d.])|\bno\b|free|without/
-/** Whether a question is of a claim that something is not in it; 是不是 and 有没有 deny nothing. */
-const isDenied = (text: string): boolean => denial.test(text.replace(/(.)[不没]\1/g, ''))
+
+/** Whether the list bears out what is said of something that it names: that it is there, that it is not; of any other claim it is no yes or no. */
+const leadOfNamed = ({ text }: AnswerContext): Bilingual => {
+  if (ofLittle.test(text) || !asksPresence(text)) return { zh: '', en: '' }
+  return saysAbsent(text) ? { zh: '不符：', en: 'No: ' } : { zh: '是：', en: 'Yes: ' }
+}
 
 /** A claim about something the list names: it is there, with its declared amount. */
-const confirmNamed = (indices: readonly number[], isDenial: boolean, context: AnswerContext): void => {
+const confirmNamed = (indices: readonly number[], context: AnswerContext): void => {
+  const lead = leadOfNamed(context)
   for (const index of indices.slice(0, 3)) {
     const one = context.flat[index]
     if (!one) continue
@@ -166,8 +171,8 @@ const confirmNamed = (indices: readonly number[], isDenial: boolean, context: An
     const amount = one.amount && amountText(one.amount)
     context.reply.say(
       {
-        zh: `${isDenial ? '不符' : '是'}：配料里列出了${names.zh}${amount ? `，标示量 ${amount.zh}` : ''}。`,
-        en: `${isDenial ? 'No' : 'Yes'}: the list names ${names.en}${amount ? `, declared at ${amount.en}` : ''}.`,
+        zh: `${lead.zh}配料里列出了${names.zh}${amount ? `，标示量 ${amount.zh}` : ''}。`,
+        en: `${lead.en}${lead.en ? 'the' : 'The'} list names ${names.en}${amount ? `, declared at ${amount.en}` : ''}.`,
       },
       ...onLabel(context, [index]),
     )
@@ -285,16 +290,23 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
+  // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
+  const isNo = words !== null || saysAbsent(context.text)
   context.reply.say(
-    hits.length > 0
+    hits.length > 0 && !isNo
       ? {
-          zh: `不符：${claim.zh}${words === null ? '' : '但'}配料里有${names.zh}（${of.zh}）。以配料表为准。`,
-          en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en}). Go by the list.`,
+          zh: `配料里有${names.zh}（${of.zh}）；配料表只说明这些。`,
+          en: `The list contains ${names.en} (${of.en}); that is all it tells.`,
         }
-      : {
-          zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
-          en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
-        },
+      : hits.length > 0
+        ? {
+            zh: `不符：${claim.zh}${words === null ? '' : '但'}配料里有${names.zh}（${of.zh}）。以配料表为准。`,
+            en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en}). Go by the list.`,
+          }
+        : {
+            zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
+            en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
+          },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
+import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { bandOfScore, type ScoreBand } from '../../../scoring/score-bands.ts'
+import { fold } from '../../../text/normalize.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import type { Audience } from '../../entities/people.ts'
 import { basisOf } from '../about-label.ts'
@@ -15,6 +17,7 @@ import {
   tenths,
   wholeLabel,
 } from '../answer-context.ts'
+import { asksBrief } from '../asked/form.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
@@ -46,11 +49,8 @@ const verdicts: Record<ScoreBand['level'], { healthy: Bilingual; daily: Bilingua
   },
 }
 
-/** Reasons that only adjust the number, which nobody asks for. */
-const isAdjustment = (rule: string): boolean => /low_end|ceiling|rounding/.test(rule)
-
 /** Is it healthy, should I buy it: the verdict, the score in one word, and the reasons that weigh most. */
-export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
+export const judgeWhole = (context: AnswerContext, isDaily = false, isShort = false): void => {
   const { result, reply } = context
   if (!result || context.flat.length === 0) {
     declineUnknown(context)
@@ -70,6 +70,17 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const isGood = level === 'excellent' || level === 'green'
   const high = isGood ? undefined : highIn({ reasons: result.reasons, known: knownOf(context) })
+  // One word: the verdict, and what there is much of.
+  if (asksBrief(context.text) || asksBrief(fold(context.asked.question).text)) {
+    reply.say(
+      {
+        zh: `${lead.zh}${high ? `：${high.names.zh}偏多` : ''}。`,
+        en: `${lead.en}${high ? `: high in ${high.names.en}` : ''}.`,
+      },
+      ...wholeLabel(context),
+    )
+    return
+  }
   reply.say(
     {
       zh: `${lead.zh}：${result.score} 分（${word.zh}）${high ? `，${high.names.zh}偏多` : ''}。`,
@@ -77,9 +88,9 @@ export const judgeWhole = (context: AnswerContext, isDaily = false): void => {
     },
     ...wholeLabel(context),
   )
-  if (isDaily) return
+  if (isDaily || isShort) return
   const weighty = result.reasons
-    .filter(({ points, rule }) => tenths(points) !== 0 && !isAdjustment(rule))
+    .filter(reason => tenths(reason.points) !== 0 && !isAdjustment(reason))
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     .slice(0, 3)
   for (const reason of weighty) reply.item(reason.text, ...basisOf(reason, context))

@@ -70,7 +70,11 @@ it('tells what a coating is made of that the question brings up itself', () => {
 
 it.each([
   [gums, 'I get drug tested. Is anything on the WADA list?', /Prohibited List/],
-  [gums, 'who actually pays you to say this is safe?', /Who pays for my making is not in my knowledge/],
+  [
+    gums,
+    'who actually pays you to say this is safe?',
+    /Who pays for my making, or for the studies, is not in my knowledge/,
+  ],
   [pot, '这厂家以前上过黑榜没', /12315/],
   [pot, '真能治感冒吗', /食品也不能治病/],
   [gums, 'It says may contain nuts. How much would that be in ppm?', /cannot be told.*May contain nuts/],

@@ -1,4 +1,5 @@
 import type { Bilingual, GroupFlag } from '../../../result.ts'
+import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
@@ -29,7 +30,7 @@ const ofHigh = ({ names, ingredients }: High, context: AnswerContext): Why => {
 /** Of a product that its table calls high in nothing: what weighs most in its score. */
 const ofReason = ({ result }: AnswerContext): Why | undefined => {
   const [reason] = (result?.reasons ?? [])
-    .filter(({ points, rule }) => points < 0 && !/low_end|ceiling|rounding/.test(rule))
+    .filter(reason => reason.points < 0 && !isAdjustment(reason))
     .toSorted((a, b) => a.points - b.points)
   return (
     reason && {

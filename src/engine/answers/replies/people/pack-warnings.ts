@@ -92,11 +92,15 @@ export const quoteWarning = (who: Audience, context: AnswerContext): boolean => 
   return true
 }
 
+const asksDanger =
+  /危险|有[没无]?有?害|伤(?:身|害)|\bdangerous\b|\bharm(?:ful|s)?\b|\bbad for\b|\bhurts?\b|\brisky\b/
 /** No, in the pack's own words. */
 const sayForbidden = (statement: string, context: AnswerContext): void => {
   const words = quoted(statement)
+  // To 'is it dangerous' a no would say that it is not.
+  const lead = asksDanger.test(context.text) ? leads.avoid : leads.no
   context.reply.say(
-    { zh: `${leads.no.zh}：标签写着“${words}”。`, en: `${leads.no.en}: the label says "${words}".` },
+    { zh: `${lead.zh}：标签写着“${words}”。`, en: `${lead.en}: the label says "${words}".` },
     ...wholeLabel(context),
   )
 }

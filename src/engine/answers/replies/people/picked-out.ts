@@ -10,6 +10,10 @@ import { leads } from './leads.ts'
 export const isPickedOut =
   /挑(?:出|掉|走|开)|[捡拣](?:出|掉)|拿(?:掉|走)|去掉|剔|不吃(?:里面|那)|(?:只|光)喝汤|\bpick(?:ed|ing)?\b.{0,30}\b(?:out|off)\b|\btake\b.{0,30}\b(?:out|off)\b|\bleave (?:out|off)|\bscrape|\bremove\b|\beat around/
 
+/** Made or eaten without it, as a part of its own. */
+const isLeftAway =
+  /\bwithout\b|除(?:了|去|开)|不算|\baside\b|\bapart from\b|\bif (?:it|they) (?:had|has|have) no\b/
+
 const within = (one: Ingredient): Ingredient[] => [one, ...one.children.flatMap(within)]
 
 /** May somebody eat the rest when an ingredient is picked out: no, and what else is against it; false where nothing of it is. */
@@ -20,7 +24,10 @@ export const tellPickedOut = (
 ): boolean => {
   const { flat, text, reply } = context
   const picked = subjects.flatMap(({ ingredient }) => (ingredient ? within(ingredient) : []))
-  if (!isPickedOut.test(text) || picked.length === 0) return false
+  const isMade = !isPickedOut.test(text)
+  if ((isMade && !isLeftAway.test(text)) || picked.length === 0) return false
+  // Of gelatine aside, what is halal of the rest is judged as a whole.
+  if (isMade && (who.diet === 'halal' || who.diet === null)) return false
   const against = [
     ...who.allergens.flatMap(name => allergenIndices(name, context)),
     ...(who.diet ? animalHits(who.diet === 'vegan' ? 'vegan' : 'vegetarian', context) : []),
@@ -33,11 +40,24 @@ export const tellPickedOut = (
     context,
   )
   const what = who.allergens.map(allergenName)
+  if (isMade && rest.length === 0) {
+    reply.say(
+      {
+        zh: `除了${out.zh}，没有识别到别的动物来源的配料；复合配料可能含有没有展开的成分。`,
+        en: `Apart from ${out.en} nothing from animals was recognised; compound ingredients may contain some that are not listed.`,
+      },
+      ...onLabel(
+        context,
+        subjects.flatMap(({ index }) => index ?? []),
+      ),
+    )
+    return true
+  }
   reply.say(
     rest.length > 0
       ? {
-          zh: `${leads.no.zh}：挑出${out.zh}也不行，还有${names.zh}${what[0] ? `（${what[0].zh}）` : ''}，碎屑和汤汁也会沾上。`,
-          en: `${leads.no.en}: without ${out.en} it still contains ${names.en}${what[0] ? ` (${what[0].en})` : ''}, and crumbs and juices stay behind.`,
+          zh: `${leads.no.zh}：挑出${out.zh}也不行，还有${names.zh}${what[0] ? `（${what[0].zh}）` : ''}${isMade ? '' : '，碎屑和汤汁也会沾上'}。`,
+          en: `${leads.no.en}: without ${out.en} it still contains ${names.en}${what[0] ? ` (${what[0].en})` : ''}${isMade ? '' : ', and crumbs and juices stay behind'}.`,
         }
       : {
           zh: `${leads.no.zh}：挑出${out.zh}也会留下碎屑和汤汁，过敏和严格忌口的人不能这样吃。`,

@@ -114,6 +114,16 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   return true
 }
 
+/** The colours of the label that are of the hue a question names. */
+export const coloursOfHue = (text: string, context: AnswerContext): number[] => {
+  const named = words.find(({ asked }) => asked.test(text))
+  return hitsOf(colours, context).filter(index => {
+    const { additiveId = '', name = '' } = context.flat[index] ?? {}
+    const hue = hueOfColour(context.knowledge.additive(additiveId)?.zh ?? name)
+    return hue !== undefined && named?.from.includes(hue)
+  })
+}
+
 const ofTongue =
   /(?:舌头?|脷)[^，。?]{0,6}(?:变|染|上)[色蓝绿红紫黑]|[染变](?:了)?舌头|\btongue\b.{0,16}\b(?:blue|green|red|purple|black|colou?r\w*|stain\w*|dye[ds]?)\b|\b(?:stain\w*|dye|turn\w*|colou?r\w*)\b.{0,16}\btongue\b/
 

@@ -6,6 +6,7 @@ import {
   bothNames,
   citedAs,
   classesOf,
+  namesOf,
   notesOf,
   onLabel,
   orWhole,
@@ -89,6 +90,22 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
   const isClassed = first.entry?.functions.some(name => kind.functions?.includes(name)) ?? false
   const isAdditive = kind.kinds?.includes('additive') === true && first.entry !== undefined
   const isOne = isListed || isNamed || isClassed || isAdditive
+  // 植脂末 is no hydrogenated oil, and contains some.
+  const own = first.ingredient?.children ?? []
+  const within = isOne
+    ? []
+    : hitsOf(kind, context).filter(index => own.some(one => one === context.flat[index]))
+  if (within.length > 0) {
+    const inside = namesOf(within, context)
+    context.reply.say(
+      {
+        zh: `不等于，但里面有：这份${names.zh}里列出了${inside.zh}（${kind.zh}）。`,
+        en: `Not the same, and yet it has some: the ${names.en} here lists ${inside.en} (${kind.en}).`,
+      },
+      ...onLabel(context, within),
+    )
+    return false
+  }
   context.reply.say(
     isOne
       ? { zh: `是：${names.zh}属于${kind.zh}。`, en: `Yes: ${names.en} counts among ${kind.en}.` }

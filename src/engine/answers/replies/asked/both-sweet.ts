@@ -1,0 +1,29 @@
+import { sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+
+const asksWhy = /为什么|图什么|干什么|何必|怎么|\bwhy\b|\bwhat for\b|\bwhat is the point\b/
+const both = /既|同时|两[样种个]|都(?:放|加|用|有)|\bboth\b|\bas well\b|\btoo\b|\bon top\b/
+const plainSugar = /(?<![氯庶蔗代])糖(?!尿|精|醇|类)|白砂糖|(?<!氯)蔗糖|\bsugar\b(?! alcohol)/
+/** Sugar and sweeteners, why both: the sweetener takes the place of some of the sugar; false where that was not asked, or one of them is missing. */
+export const tellBothSweet = ({ text, wish, kinds, subjects }: Heard, context: AnswerContext): boolean => {
+  const isOfSweetener =
+    kinds.includes(sweetenerKind) || subjects.some(({ entry }) => entry?.functions.includes('甜味剂'))
+  // Why both sucralose and acesulfame: of those two, and of no sugar.
+  const isOfTwo = subjects.filter(({ entry }) => entry).length > 1
+  const isOfBoth = isOfSweetener && (plainSugar.test(text) || (both.test(text) && !isOfTwo))
+  if (!asksWhy.test(text) || !(isOfBoth || (kinds.includes(sugarKind) && both.test(text)))) return false
+  if (wish === 'suits') return false
+  const [sugars, sweeteners] = [hitsOf(sugarKind, context), hitsOf(sweetenerKind, context)]
+  if (sugars.length === 0 || sweeteners.length === 0) return false
+  const [sugar, other] = [namesOf(sugars, context), namesOf(sweeteners, context)]
+  context.reply.say(
+    {
+      zh: `甜味剂（${other.zh}）添甜味而热量很低，可以少放糖；糖（${sugar.zh}）除了甜还管口感、颜色和保存。厂家为什么这样配，标签没有写。`,
+      en: `Sweeteners (${other.en}) add sweetness with few calories, so there need be less sugar; sugar (${sugar.en}) also gives body, colour and keeping. Why the maker chose both the label does not say.`,
+    },
+    ...onLabel(context, [...sugars.slice(0, 2), ...sweeteners.slice(0, 2)]),
+  )
+  return true
+}

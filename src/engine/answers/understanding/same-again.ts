@@ -1,0 +1,153 @@
+import { fold } from '../../text/normalize.ts'
+import { kindIn } from '../entities/kinds.ts'
+import { weightIn } from '../entities/people.ts'
+import { type AnswerContext, subjectsAt } from '../replies/answer-context.ts'
+import { hitsOf } from '../replies/lists.ts'
+import { coloursOfHue } from '../replies/substance/colours.ts'
+import type { Heard } from './heard.ts'
+
+const isSure =
+  /^(?:(?:你|真的?|那你?)?确定(?:吗|么|不)?|当真|真的(?:吗|么|假的)?|唔系吧|没(?:骗|搞错)[^，,]{0,4}|(?:are )?(?:you )?(?:really |100% |quite )?(?:sure|certain|positive)(?: about (?:that|this|it))?|(?:oh )?really|for real|seriously|no way)(?=$|[\s，,。.!！?？])/
+const isWhy =
+  /^(?:那|但|可|所以|咁)?(?:是)?(?:为什么|怎么会?|凭什么|点解|什么原因)(?:不(?:能|行|可以|建议)|会?这样|啊|呢|呀|的|嘛|吗|是)*$|^(?:but |and |so |ok )*(?:why|how come)(?: not| is that| so| though| exactly| shouldn't (?:i|he|she|they)| can't (?:i|he|she|they))?$/
+const isInstead =
+  /^(?:那|咁|所以)?(?:我|他|她|们)*(?:应该|该|可以|能)?(?:换|改)(?:成|吃|喝|买|用)*(?:什么|哪[个种样])|^(?:那|咁)(?:吃|喝|买)(?:什么|点什么)(?:好|呢|比较好)*$|^(?:so |and |then |ok )*what (?:should|can|could|do|would) (?:i|he|she|they|we|you) .{0,20}(?:instead|then)$|^(?:so |and )?what instead$/
+const isOther =
+  /^(?:那|咁)?(?:另[外]?一?[个种只]|另外那[个种只]|其他那个|剩下那[个种])(?:呢|怎么样|又怎样)?$|^(?:and |what about |how about )*the other(?: one)?(?: then| too)?$/
+const isMention =
+  /^(?:and |but |ok |so |what about |how about )+(?:the |that |those )?[a-z ]{3,24}$|^(?:那|咁)?.{1,8}呢$/
+const isRest =
+  /^(?:那|咁)?(?:别的|其他的?|其余的?|剩下的?)(?:呢|有(?:哪些|什么))?$|^(?:and |what about |how about )*the (?:rest|others)$/
+const isWhichOfTwo =
+  /^(?:那|咁)?哪[一]?[个种样](?:更|最|比较|要)?[\u4e00-\u9fff]{1,4}$|^(?:so |and |ok )?which (?:one |of (?:them|the two) )?is (?:the )?[a-z]+(?: one)?$/
+const stillEat =
+  /还能(?:不能)?(?:[吃喝卖买]|继续)|还可以[吃喝]|\bcan (?:i|we|they) still (?:eat|drink|have|use|sell)\b/
+/** Names nothing itself; what a word such as them points at is no name. */
+const bare = ({ subjects, kinds, nutrients, who, text }: Heard): boolean =>
+  kinds.length + nutrients.length === 0 &&
+  who === null &&
+  subjects.every(({ name }) => !text.includes(fold(name).text))
+const isHue =
+  /^(?:那|咁)?(?:那|哪)?[个种只]?(?:[黄红蓝绿橙紫白黑棕]|[黄红蓝绿橙紫白黑棕]色)的?(?:那[个种])?呢?$|^(?:and |what about |how about )*the (?:yellow|red|blue|green|orange|purple|white|black|brown) (?:one|stuff|colou?r)$/
+const anyAmount =
+  /^(?:那|咁|如果|要是|换成|and |so |or |what about |how about |if i (?:eat|drink|have) )*(?:我?[吃喝食饮]|一天|一次)?.{0,3}(?:[半一两二三四五六七八九十\d]+|几|整|成)[个包罐瓶碗杯盒袋块片条根粒份支勺樽枚](?:呢|的话|怎么样)?$|^(?:and |so |or |what about |how about |if i (?:eat|drink|have) )*(?:half|two|three|four|five|six|\d+|both|all|the whole)(?: (?:a|of|the))?(?: \w+){0,3}(?: then)?$/
+
+type Again = (own: Heard, before: Heard, context: AnswerContext) => Heard | null
+
+/** Asked of two that were named before: the other one. */
+const theOther: Again = ({ text }, before) => {
+  const other = isOther.test(text)
+    ? before.pair?.find(one => one.name !== before.subjects[0]?.name)
+    : undefined
+  if (!other) return null
+  const wish = before.wish === 'compare' ? 'safe' : before.wish
+  return { ...before, wish, subjects: [other], text, unused: [] }
+}
+
+/** And the shiny stuff, after whether it is halal: where that comes from. */
+const itsOrigin: Again = (own, before, context) => {
+  const isOfDiet = before.wish === 'suits' && before.who !== null && before.who.diets.length > 0
+  const isSpokenOf = isOfDiet && own.who === null && isMention.test(own.text)
+  const hits = isSpokenOf ? own.kinds.flatMap(kind => hitsOf(kind, context)) : []
+  if (hits.length === 0 || own.kinds.some(({ allergen }) => allergen)) return null
+  return {
+    ...own,
+    wish: 'origin',
+    confidence: 0.8,
+    kinds: [],
+    subjects: subjectsAt(hits.slice(0, 4), context),
+  }
+}
+
+/** So why both, after whether there are sweeteners in it too: of those. */
+const whyBoth: Again = (own, before) => {
+  const isOfBoth =
+    /\bboth\b|两[样种个]都|都要?[放加用]/.test(own.text) && /为什么|干什么|\bwhy\b/.test(own.text)
+  return isOfBoth && before.kinds.length > 0
+    ? { ...own, wish: 'why', kinds: before.kinds, confidence: 0.8 }
+    : null
+}
+
+/** And the yellow one, after what Red 40 is: the colours of that hue. */
+const ofHue: Again = ({ text }, before, context) => {
+  const isAsked = isHue.test(text) && before.subjects.some(({ entry }) => entry)
+  const hue = isAsked ? coloursOfHue(text, context) : []
+  return hue.length > 0
+    ? { ...before, subjects: subjectsAt(hue, context), text: `${text} ${before.text}` }
+    : null
+}
+
+const stillAllowed: Again = (own, before) => {
+  const isOfLaw = /^(?:allowed|limit|evaluation)$/.test(before.wish)
+  return stillEat.test(own.text) && isOfLaw && before.subjects.length > 0
+    ? { ...own, wish: 'allowed', confidence: 0.8, subjects: before.subjects }
+    : null
+}
+
+/** And the rest, after which preservatives there are: the other additives with them. */
+const theRest: Again = (own, before) => {
+  const additives = kindIn('添加剂')
+  const isOfClass = before.kinds.some(({ functions }) => functions !== undefined)
+  const isOfList = isOfClass && /^(?:list|has|count|what)$/.test(before.wish)
+  return isRest.test(own.text) && isOfList && additives
+    ? { ...own, wish: 'list', confidence: 0.8, kinds: [additives], kind: additives }
+    : null
+}
+
+const whichOfTwo: Again = (own, { pair }) =>
+  isWhichOfTwo.test(own.text) && pair
+    ? { ...own, wish: 'compare', confidence: 1, subjects: pair, unused: [] }
+    : null
+
+/** I weigh 60 kg, after what may be eaten of it a day. */
+const ofWeight: Again = (own, before) => {
+  const named = before.subjects.filter(({ entry }) => entry)
+  const isOfIntake = /^(?:adi|limit|amount|often|safe|evaluation)$/.test(before.wish)
+  return weightIn(own.text) !== null && named.length > 0 && isOfIntake
+    ? { ...own, wish: 'adi', confidence: 0.8, subjects: named }
+    : null
+}
+
+/** And two of them: as much of what was asked for before. */
+const ofAnAmount: Again = (own, before) => {
+  const { text, serving } = own
+  if (!anyAmount.test(text)) return null
+  const isOfCaffeine =
+    before.kinds.some(({ group }) => group === 'caffeine') || /caffeine|咖啡因/.test(before.text)
+  if (isOfCaffeine && /^(?:amount|has|nutrition|count|often)$/.test(before.wish))
+    return { ...before, wish: 'amount', text: `caffeine 咖啡因 ${text}`, serving, confidence: 0.8 }
+  const nutrients = before.nutrients.length > 0 ? before.nutrients : (before.measured ?? [])
+  if (nutrients.length === 0) return null
+  const isOfChild = /^(?:children|infant_0_36m)$/.test(before.who?.groups.join() ?? '')
+  const who = isOfChild ? before.who : null
+  return { ...own, wish: 'nutrition', confidence: 0.8, nutrients, subjects: [], kinds: [], who }
+}
+
+const whatever: readonly Again[] = [
+  ({ text }, before) => (isSure.test(text) ? { ...before, again: 'sure' } : null),
+  itsOrigin,
+  whyBoth,
+  ({ text }, before) =>
+    isWhy.test(text) && before.who && /^(?:suits|often)$/.test(before.wish)
+      ? { ...before, wish: 'suits', again: 'why' }
+      : null,
+  own =>
+    isInstead.test(own.text)
+      ? { ...own, wish: 'substitute', confidence: 0.8, kinds: [], subjects: [], who: null, nutrients: [] }
+      : null,
+  ofHue,
+  theOther,
+  stillAllowed,
+]
+/** Only of a question that names nothing itself. */
+const ofBare: readonly Again[] = [theRest, whichOfTwo, ofWeight, ofAnAmount]
+
+/** Sure, why, and two of them, the other one: the question before, asked again with what this one changes; null where it is none of these. */
+export const sameAgain: Again = (own, before, context) => {
+  if (before.wish === 'outside' || before.wish === 'more') return null
+  for (const again of bare(own) ? [...whatever, ...ofBare] : whatever) {
+    const heard = again(own, before, context)
+    if (heard) return heard
+  }
+  return null
+}
