@@ -75,6 +75,8 @@ export const questionSets = [
   'round-31',
   'round-32',
   'round-33',
+  'round-34',
+  'round-35',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
