@@ -18,6 +18,7 @@ describe('other fields of a label', () => {
       ['sugar', 'cocoa butter'],
     ],
     ['配料：水、食用盐、食用酒精\n*与本公司特级生抽（钠6900毫克/100毫升）相比', ['水', '食用盐', '食用酒精']],
+    ['配料：水、\n**生牛乳**（≥35%）、\n白砂糖', ['水', '生牛乳', '白砂糖']],
     [
       'Ingredients: sugar, vegetable oil (palm kernel).\nE102, E129: may have an adverse effect on activity and attention in children.',
       ['sugar', 'vegetable oil', 'palm kernel'],

@@ -140,9 +140,9 @@ function besideList(source: string, { kind, start }: FieldBoundary): Range | und
   return /^\s?[^\s:、,。][^:\n。]{0,30}[、,(]/.test(next) ? { start, end } : undefined
 }
 
-/** 食用酒精⏎*与本公司…相比: a line that opens with a star explains a name or a claim. */
+/** 食用酒精⏎*与本公司…相比: a line that opens with a star explains a name or a claim; **生牛乳** and what stands behind a comma is a name. */
 function beforeFootnote(source: string, start: number, end: number): number {
-  const at = source.slice(start, end).search(/\n\s?\*+\s?(?=[^\s*])/)
+  const at = source.slice(start, end).search(/(?<![、,(:[]\s?)\n\s?\*+\s?(?=[^\s*])(?![^\n*]{1,40}\*)/)
   return at < 0 ? end : start + at
 }
 
