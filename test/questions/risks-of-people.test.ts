@@ -219,3 +219,30 @@ describe('in pregnancy and breast-feeding a plain word first', () => {
     expect(say(label, question)).not.toMatch(/得分|scores/)
   })
 })
+
+describe('several allergens, other people’s rules, and a drive', () => {
+  const bread = {
+    text: '小面包\n配料：小麦粉、鸡蛋、白砂糖、夹心酱（植物油、乳粉）\n净含量：400克',
+  }
+  const bar = {
+    text: 'Oat Bar\nIngredients: Oats, Sugar, ALMONDS (8%), Palm Fat, Sucralose.\nAllergens in capitals.',
+  }
+  const liqueurs = {
+    text: '酒心巧克力\n配料：白砂糖、可可脂、可可液块、白兰地、全脂乳粉\n净含量：100克',
+  }
+  const roll = { text: '山楂卷\n配料：山楂、白砂糖、麦芽糖浆\n净含量：75克' }
+
+  it.each([
+    [bread, '小面包里有蛋有奶吗', /蛋[\s\S]*乳/],
+    [bread, '有没有花生、虾、鱼、奶、蛋', /乳[\s\S]*蛋|蛋[\s\S]*乳/],
+    [
+      bar,
+      'Can my 7 year old take one of these in his lunchbox? School is strictly nut free',
+      /^No: contains tree nut/,
+    ],
+    [bar, '幼儿园不让带坚果，孩子能带这个吗', /^有：含坚果/],
+    [liqueurs, '一会儿开车接娃，先吃5颗，查酒驾查不出来吧', /^不能开车前吃：含白兰地/],
+    [roll, '听婆婆说山楂会滑胎，这个山楂卷我还能吃吗，孕8周', /孕妇/],
+    [bar, 'had two of these and my stomach was in bits, what in it does that', /^(?!The score)/],
+  ])('%j: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})

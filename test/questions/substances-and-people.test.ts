@@ -347,7 +347,7 @@ describe('the member of a group that the label names, and what the standard says
     [
       'l31milktea',
       '340ii and 452i what are they',
-      /dipotassium hydrogen phosphate.*sodium polyphosphate/,
+      /dipotassium hydrogen phosphate[\s\S]*sodium polyphosphate/,
       /phosphoric/,
     ],
     ['l32satay', '451(i)對身體有冇害', /三聚磷酸钠/, /INS 338/],

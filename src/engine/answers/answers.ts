@@ -10,6 +10,7 @@ import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellNotFood } from './replies/pack/warnings.ts'
+import { tellUnsaidAllergens } from './replies/people/unsaid-allergens.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
 import { hear } from './understanding/hear.ts'
@@ -145,6 +146,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     }
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
+  tellUnsaidAllergens(context)
 }
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
 const withPair = (heard: Heard, before: Heard | null): Heard => {

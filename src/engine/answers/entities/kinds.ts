@@ -86,7 +86,8 @@ export const alcoholKind: Kind = {
   zh: '酒精',
   en: 'alcohol',
   special: 'alcohol',
-  names: /酒(?!花|曲|石|味)|酒精|醪糟|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
+  names:
+    /酒(?!花|曲|石|味)|酒精|醪糟|白兰地|白蘭地|威士忌|朗姆|兰姆|伏特加|龙舌兰|金巴利|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
 }
 
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
@@ -302,10 +303,14 @@ export const kindIn = (text: string): Kind | null => {
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
   const first = kindIn(text)
+  const allergens = allergensIn(text)
+  const isAllergen = first?.allergen !== undefined && kinds.every(({ kind }) => kind !== first)
+  // 有蛋有奶吗: of allergens none is left unsaid, however they are joined.
+  if (isAllergen && allergens.length > 1) return allergens
   if (!first || !/[和或与、,]|蛋奶|奶蛋(?!白)|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
     return first ? [first] : []
   const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
-  const found = named.length > 0 ? named : allergensIn(text)
+  const found = named.length > 0 ? named : allergens
   // 添加剂 beside a class of them only leads up to it.
   const told = found.length > 1 ? found.filter(({ kinds: wide }) => !wide?.includes('additive')) : found
   return told.length > 0 ? told.slice(0, 3) : [first]

@@ -21,7 +21,7 @@ import {
 import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
-import { hitsOf, tellWorstAmong } from '../replies/lists.ts'
+import { hitsOf, tellWorstAmong, worstOf } from '../replies/lists.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
@@ -99,6 +99,8 @@ export const compareKind = composer('those of the kind on the label by concern',
   const { kinds } = heard
   const [kind] = kinds
   if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
+  // The preservatives or the sugar, which is worst: of the whole list.
+  else if (heard.nutrients.length > 0 && asksWorst.test(heard.text)) worstOf(context)
   else if (!asksWorst.test(heard.text) || !tellWorstAmong(hitsOf(kind, context), context))
     compareKindOf(hitsOf(kind, context), kind, context)
 })

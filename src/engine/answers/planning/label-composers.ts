@@ -28,6 +28,7 @@ import { figuresOf, timesIn } from '../replies/effects/eaten.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { tellUnborn } from '../replies/effects/unborn.ts'
 import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
+import { origin } from '../replies/identify.ts'
 import { tellAsFruit } from '../replies/label/as-fruit.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { checkClaims, claimsOf } from '../replies/label/claims.ts'
@@ -309,6 +310,18 @@ const tellAlsoAsked = (heard: Heard, who: Audience, context: AnswerContext): voi
       if (kind.allergen !== undefined && kind.allergen !== 'any') listKind(kind, false, context)
 }
 
+const isInIt = ({ allergen }: Kind, { result }: AnswerContext): boolean => {
+  const { contains = [], mayContain = [] } = result?.allergens ?? {}
+  return [...contains, ...mayContain].some(one => one === allergen)
+}
+const asksSource = /[是从由用].{1,6}(?:做|来|提取|制)|\bfrom\b|\bmade (?:of|with)\b/
+const isForbidden = /不让|不许|不准|禁止|禁带|不能带|\bfree\b|\bno nuts\b|\bban(?:s|ned)?\b/
+/** For the lunchbox of a school without nuts: that it has them comes before who may eat it. */
+const tellAllergensNamed = ({ kinds, who, text }: Heard, context: AnswerContext): void => {
+  if (who && who.allergens.length === 0 && isForbidden.test(text) && !asksPresence.test(text))
+    for (const kind of kinds) if (isInIt(kind, context)) listKind(kind, false, context)
+}
+
 /** A kind that was named beside the people: in pregnancy what is known of its members, else which the label lists. */
 const tellKindFor = (who: Audience, kind: Kind, context: AnswerContext): void => {
   const members = subjectsAt(hitsOf(kind, context), context)
@@ -365,6 +378,7 @@ export const judgeForPeople = composer(
     if (isOfSugar && heard.subjects.some(({ index }) => index !== undefined))
       if (tellEffect('bloodSugar', { ...heard, kinds: [] }, context)) return
     if (heard.who && tellPickedOut(heard.who, heard.subjects, context)) return
+    tellAllergensNamed(heard, context)
     if (heard.who) {
       const told = tellAskedFirst(heard, heard.who, context)
       // What was told is not told again as what they watch.
@@ -373,6 +387,10 @@ export const judgeForPeople = composer(
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
+      // Is the oil with DHA from fish, for somebody allergic to it: what it is from.
+      if (heard.who.allergens.length > 0 && asksSource.test(heard.text))
+        for (const subject of heard.subjects)
+          if (subject.entry || subject.index !== undefined) origin(subject, context)
       if (heard.who.allergens.includes('gluten'))
         for (const subject of heard.subjects)
           if (foodOf(subject)?.gluten === 'refined') tellFoodOrigin(subject, context)

@@ -10,6 +10,17 @@ const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(
 const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 const ofCancer = /癌|\biarc\b|\bcancer|\bcarcin|\btumou?r/
 
+const mayThey =
+  /能不能|可不可以|[能可][吃喝舔尝给碰]|可以[吃喝舔尝给]|能.{0,4}[吗么不]$|可以[吗么]|[吃喝饮飲食]得|\b(?:can|may|could|is it (?:ok|okay|safe))\b/
+const advised = /别[吃喝]|该不该[吃喝]|还能?[吃喝]吗|要不要[吃喝]/
+const asksWhich = /哪[个個种種款]更?(?:咸|甜|油|辣|健康|好)/
+const ofScore = /分|\b(?:scores?|points?|marks?|rat(?:e|ed|ing))\b/
+const whichPart = /哪[个個一]?(?:料|酱|小)?[包袋]里?|\bwhich (?:sachet|packet|pouch|part)\b/
+const reallyIn = /真(?:的|是|系)*有(?!必要|用|效|害|问题|事)|\breally (?:any|got|have|has|contain)/
+/** Names nothing of the label. */
+const isOfNobody = ({ subjects, kinds, nutrients }: Heard): boolean =>
+  subjects.length + kinds.length + nutrients.length === 0
+
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -21,7 +32,8 @@ export const settle = (heard: Heard): Heard => {
   if (isOfNothing && wish === 'what' && fact !== null && ofPack.test(fact)) return to('fact')
   // How much sugar in two biscuits, protein beside salt: the table tells.
   const isOfFood = subjects.every(({ entry, unlisted }) => !entry && !unlisted)
-  if (wish === 'limit' && isOfFood && heard.nutrients.length > 0) return to('nutrition')
+  const isOfTable = wish === 'limit' || (wish === 'amount' && who !== null)
+  if (isOfTable && isOfFood && heard.nutrients.length > 0) return to('nutrition')
   if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
   const isOfIntake = asksIntake.test(text) && !ofCancer.test(text)
@@ -39,6 +51,28 @@ export const settle = (heard: Heard): Heard => {
   const isOfLabel = who !== null || fact !== null || kinds.length + heard.nutrients.length > 0
   // Of somebody's diet or allergy the label always has something to say.
   const isOfNeed = heard.isOwnWho && who !== null && who.diets.length + who.allergens.length > 0
+  // May a baby lick the honey: no refusal for somebody who could come to harm.
+  const isMayThey = heard.isOwnWho && who !== null && mayThey.test(text)
+  if (wish === 'outside' && isMayThey && heard.confidence < 0.8 && !topicIn(text)) return to('suits')
+  // He gets a rash from peanuts, are there any in it: the verdict for him.
+  const ofOwn = kinds.some(({ allergen }) => who?.allergens.some(one => one === allergen))
+  if (
+    heard.isOwnWho &&
+    ofOwn &&
+    /^(?:has|list|parts|origin)$/.test(wish) &&
+    subjects.every(({ entry }) => !entry)
+  )
+    return to('suits')
+  // What in it does that to my stomach: of the person, and no reason of the score.
+  if (heard.isOwnWho && isOfNobody(heard) && /^(?:why|score)$/.test(wish) && who !== null) return to('suits')
+  if (wish === 'outside' && heard.confidence < 0.8 && asksWhich.test(text) && !topicIn(text))
+    return to('compare')
+  if (wish === 'processing' && hasEntry) return to('what')
+  if (wish === 'score' && heard.confidence < 0.5 && !ofScore.test(text)) return to('outside')
+  // Which factory made it: of the maker, and no source of an ingredient.
+  if (wish === 'origin' && fact === 'maker') return to('fact')
+  if (wish === 'outside' && whichPart.test(text)) return to('parts')
+  if (wish === 'outside' && reallyIn.test(text) && !topicIn(text)) return to('has')
   if (wish === 'outside' && isOfNeed && heard.confidence < 0.9 && !topicIn(text)) return to('suits')
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
   if (wish === 'outside' && heard.confidence < 0.8 && isOfAllergen && !topicIn(text)) return to('has')
@@ -47,6 +81,8 @@ export const settle = (heard: Heard): Heard => {
     return { ...heard, wish: next, others: ['outside'] }
   if (isSubstance && heard.authorities.length > 0 && !isNameAsked && (wish === 'what' || wish === 'why'))
     return to('evaluation')
+  // So should one leave the soup: no claim of the pack.
+  if (wish === 'claim' && isOfNobody(heard) && advised.test(text)) return to('healthy')
   if (wish === 'claim' && who && kinds.length === 0) return to('suits')
   if (wish === 'fact' && !fact) return to(who ? 'suits' : kinds.length > 0 ? 'has' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')

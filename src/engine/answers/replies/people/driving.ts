@@ -1,17 +1,35 @@
-import { type AnswerContext, wholeLabel } from '../answer-context.ts'
+import { alcoholKind } from '../../entities/kinds.ts'
+import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
 import { leads } from './leads.ts'
 
 const isAsked = /开车|驾车|驾驶|酒驾|\bdriv(?:e|ing)\b/
 
-/** Of a drink with alcohol, whether one may drive after it; false where the question or the product is another. */
+/** Of a drink or food with alcohol, whether one may drive after it; false where the question or the product is another. */
 export const tellNoDriving = (context: AnswerContext): boolean => {
-  if (!isAsked.test(context.text) || context.result?.noScore !== 'alcohol') return false
+  if (!isAsked.test(context.text)) return false
+  if (context.result?.noScore !== 'alcohol') return tellLiquor(context)
   context.reply.say(
     {
       zh: `${leads.no.zh}：这是酒，喝了不要开车。`,
       en: `${leads.no.en}: this is an alcoholic drink; do not drive after it.`,
     },
     ...wholeLabel(context),
+  )
+  return true
+}
+
+/** Chocolates with liqueur: not before driving, for what is in them may be measured. */
+const tellLiquor = (context: AnswerContext): boolean => {
+  const hits = hitsOf(alcoholKind, context)
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `${leads.no.zh}开车前吃：含${names.zh}，酒精可能被测出来，查不查得出标签说不准。`,
+      en: `${leads.no.en}, not before driving: it contains ${names.en}, and a breath test may show alcohol; the label cannot tell.`,
+    },
+    ...onLabel(context, hits),
   )
   return true
 }

@@ -213,7 +213,12 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   const isOfFoods =
     own.length === 0 && subjects.every(one => !one.entry && !one.unlisted && one.index !== undefined)
   if (subjects.length > 0 && !isOfDiet && !isOfFoods) {
-    judgeNamed(who, subjects, flags, own, context)
+    // Is the lecithin from egg, for somebody allergic to it: that the food has egg comes first.
+    const against =
+      own.length > 0 ? [] : who.allergens.filter(one => result?.allergens.contains.includes(one))
+    for (const allergen of gravestFirst(against, context)) tellAllergen(allergen, allergenLeads.eat, context)
+    const left = against.length > 0 ? flags.filter(({ group }) => !who.allergenGroups.includes(group)) : flags
+    judgeNamed(who, subjects, left, own, context)
     return
   }
   if (!result || context.flat.length === 0) {

@@ -11,7 +11,7 @@ import {
   onLabel,
   orWhole,
 } from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
+import { hitsOf, isFreeAsked } from '../lists.ts'
 import { allergenHits, allergenLeads, tellAllergen } from '../people/allergens.ts'
 
 const yesNo =
@@ -119,7 +119,9 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
 export const tellWhetherAllergen = ({ subjects, kinds }: Heard, context: AnswerContext): boolean => {
   const [subject] = subjects
   const kind = kinds.find(({ allergen }) => allergen !== undefined && allergen !== 'any')
-  if (!subject || subject.index === undefined || !kind) return false
+  if (!subject || subject.index === undefined || !kind || isFreeAsked(context.text)) return false
+  // Is there egg in it, or milk: of both of them.
+  if (kinds.filter(({ allergen }) => allergen !== undefined).length > 1) return false
   const names = bothNames(subject)
   const isSource = allergenHits(kind, context).includes(subject.index)
   context.reply.say(

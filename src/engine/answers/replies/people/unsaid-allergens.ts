@@ -1,0 +1,44 @@
+import { fold } from '../../../text/normalize.ts'
+import { allergenWords } from '../../entities/people.ts'
+import { withoutOwnEnglish } from '../../understanding/own-names.ts'
+import { type AnswerContext, namesOf } from '../answer-context.ts'
+import { type AllergenLeads, allergenIndices, tellAllergen } from './allergens.ts'
+
+/** 奶 alone, which is milk unless it is of a plant, a grandmother or a baby's. */
+const bareMilk = /(?<![酸喂母椰豆麦米哺断戒吐人餵奶])奶(?!茶|精|奶|妈|嘴|瓶|爷)|乳(?=过敏|制品)/
+/** Names of foods, which ask of no allergen, and what is said not to matter. */
+const dishes =
+  /[鱼魚](?:蛋|丸|豆腐|饼|餅|露|片)|虾(?:片|条)|蟹(?:柳|棒|味棒)|蛋[卷捲糕撻挞]|酸牛奶|巧克力牛奶|\bfish ?(?:balls?|cakes?|sauce|fingers?)\b|\bnut bar\b|\bnot (?:to )?(?:tree )?[a-z]+\b|^[\u4e00-\u9fff]{1,8}?(?:里面?|里头)(?=.{0,4}[有含加放])|但[\u4e00-\u9fff]{1,4}(?:可以|能)吃/g
+/** Somebody has to do without. */
+const isAvoided =
+  /过敏|敏感|不(?:能|可以?|准|许|让)[吃喝碰带有]|不[吃喝]|忌[口吃]?|避开|戒|禁|\ballerg|\bavoid|\b(?:can'?t|cannot|mustn'?t) (?:have|eat)|\b(?:ban|bans|banned|free)\b/
+const isOfNobody =
+  /不过敏|没(?:有)?(?:人|谁)?[^，。,]{0,6}过敏|\b(?:not|nobody|no one|none|isn'?t|aren'?t)\b[^.?!]{0,24}allerg|\bno (?:[a-z]+ ){0,3}allerg/
+
+const also: AllergenLeads = {
+  contains: { zh: '还有', en: 'Also' },
+  mayContain: { zh: '还可能有', en: 'Possibly also' },
+  none: { zh: '没有识别到', en: 'No' },
+}
+
+/** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
+export const tellUnsaidAllergens = (context: AnswerContext): void => {
+  const { result, asked, reply } = context
+  const product = fold(asked.label?.product.name ?? '').text
+  const question = withoutOwnEnglish(fold(asked.question).text)
+  const text = (product === '' ? question : question.replaceAll(product, ' ')).replace(dishes, ' ')
+  const named = allergenWords.filter(
+    ({ allergen, words }) => words.test(text) || (allergen === 'milk' && bareMilk.test(text)),
+  )
+  if (isOfNobody.test(text) || !(named.length > 1 || isAvoided.test(text))) return
+  const { contains = [], mayContain = [] } = result?.allergens ?? {}
+  const told = fold(reply.text()).text
+  for (const { allergen, zh, en, short } of named) {
+    if (![...contains, ...mayContain].includes(allergen)) continue
+    const hits = allergenIndices(allergen, context).map(index => namesOf([index], context))
+    const names = [{ zh, en }, ...(short ? [short] : []), ...hits].flatMap(name => [name.zh, name.en])
+    if (names.some(name => told.includes(fold(name).text))) continue
+    reply.next()
+    tellAllergen(allergen, also, context)
+  }
+}
