@@ -77,6 +77,7 @@ export const questionSets = [
   'round-33',
   'round-34',
   'round-35',
+  'round-36',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
