@@ -1,6 +1,6 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
-import { fold } from '../../text/normalize.ts'
+import { foldedLabel, perLabel } from './per-label.ts'
 
 const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入小'
 const figures: Readonly<Record<string, number>> = {
@@ -145,7 +145,10 @@ const countedPieces = (label: string): Piece[] => {
 }
 
 /** The pieces of which a pack states how much one of them is. */
-const piecesOf = (label: string): Piece[] => [...weighedPieces(label), ...countedPieces(label)]
+const piecesOf = perLabel((label): readonly Piece[] => {
+  const text = foldedLabel(label)
+  return [...weighedPieces(text), ...countedPieces(text)]
+})
 
 const weighedPieces = (label: string): Piece[] =>
   statements.flatMap(({ pattern, isTogether }) => {
@@ -212,7 +215,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
     .replace(/\btbsps?\b/g, 'tablespoons')
     .replace(/\btsps?\b/g, 'teaspoons')
-  const pieces = piecesOf(fold(labelText).text)
+  const pieces = piecesOf(labelText)
   const zh = zhPiecesIn(question, pieces)
   if (zh) return zh
   const [, halved = ''] = halfEn.exec(question) ?? []
@@ -234,7 +237,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
 /** The first piece that a pack weighs, as one of it is called; undefined where it weighs none. */
 export const onePiece = (label: string): NamedServing | undefined => {
   // 148 g per 100 g Tomato Ketchup is no piece.
-  const piece = piecesOf(fold(label).text).find(({ grams }) => grams !== 100)
+  const piece = piecesOf(label).find(({ grams }) => grams !== 100)
   if (!piece) return undefined
   const { value, unit } = times(piece, 1, '')
   const isChinese = /[\u4e00-\u9fff]/.test(piece.word) && piece.word !== '入'
@@ -252,12 +255,12 @@ export const onePiece = (label: string): NamedServing | undefined => {
 const portionOf =
   /\b(?:servings?|portions?) of (\d+(?:\.\d+)?) ?(g|ml)\b|(?:\b(?:portion|serving)(?: size)?(?: is|:)? ?\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\))|\b\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\) (?:is|=) (?:a|one|1) (?:portion|serving)/
 /** The portion that a pack counts in pieces: a portion is 8 bears (25 g). */
-export const portionIn = (label: string): Quantity | undefined => {
+export const portionIn = perLabel((label): Quantity | undefined => {
   const [, of, ofUnit = '', before, beforeUnit = '', behind, behindUnit = ''] =
-    portionOf.exec(fold(label).text) ?? []
+    portionOf.exec(foldedLabel(label)) ?? []
   const value = of ?? before ?? behind
   return value === undefined ? undefined : quantity(Number(value), ofUnit || beforeUnit || behindUnit)
-}
+})
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
 export const countIn = (question: string): number => {
@@ -278,10 +281,10 @@ const eachTimes =
   /\d+\s?(?:[个袋条包支片瓶罐杯枚]|小包|小袋|sachets?)?\s?[x×*]\s?(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)/i
 
 /** One of the pieces that a pack holds: 14小包×40克. */
-export const eachIn = (label: string): Quantity | undefined => {
+export const eachIn = perLabel((label): Quantity | undefined => {
   const [, value, unit = ''] = timesEach.exec(label) ?? eachTimes.exec(label) ?? []
   return value === undefined ? undefined : quantity(Number(value), unit)
-}
+})
 
 const unweighed =
   /(?<![第哪这那\d.])([一每两二三四五六七八九十2-9]|[1-9]\d)(小?[片条根块颗粒枚个只]|(?<=一)把)(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d|a|per|each) (cup|bowl|mug|glass|slice|handful|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg|plum|apricot|nut|olive)s?\b/

@@ -4,6 +4,7 @@ import { nameIn } from '../../parsing/name-template.ts'
 import type { AnalysisResult, Bilingual, Group, GroupFlag, Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import type { PackSizes } from '../entities/amounts/amount-asked.ts'
+import { perLabel } from '../entities/per-label.ts'
 import type { Subject } from '../entities/subjects.ts'
 import type { Citation, Question } from '../question.ts'
 import {
@@ -192,10 +193,11 @@ export interface Statement {
 }
 
 /** What the pack says, line by line and sentence by sentence. */
-export const statementsOf = ({ asked }: AnswerContext): Statement[] =>
-  (asked.label?.text ?? '')
-    .split(/\n|(?<=[.。])\s|(?<=。)/)
-    .map(words => ({ words, folded: fold(words).text }))
+export const statementsOf = ({ asked }: AnswerContext): readonly Statement[] =>
+  linesOf(asked.label?.text ?? '')
+const linesOf = perLabel(label =>
+  label.split(/\n|(?<=[.。])\s|(?<=。)/).map(words => ({ words, folded: fold(words).text })),
+)
 
 /** What stands at places of the label, as what a question names. */
 export const subjectsAt = (indices: readonly number[], { flat, knowledge }: AnswerContext): Subject[] =>

@@ -1,4 +1,5 @@
 import { fold } from '../../../text/normalize.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
@@ -33,7 +34,7 @@ export const tellBrewed = (
   { text, who, subjects }: Pick<Heard, 'text' | 'who' | 'subjects'>,
   context: AnswerContext,
 ): boolean => {
-  const label = fold(context.asked.label?.text ?? '').text
+  const label = foldedLabel(context.asked.label?.text ?? '')
   const food = foods.find(({ of }) => of.test(fold(context.asked.label?.product.name ?? '').text))
   // Why is yeast extract added is asked of that.
   // 纯酿造 and yet additives: asked of the contradiction.

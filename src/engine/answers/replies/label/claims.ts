@@ -2,6 +2,7 @@ import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import {
@@ -140,7 +141,7 @@ const tellOtherKind = ({ kinds }: StatedClaim, others: readonly Kind[], context:
 
 /** The words of the pack that a question quotes: 都说纯酿造了, "natural". */
 const wordsAsked = ({ text, asked }: AnswerContext): string | null => {
-  const label = fold(asked.label?.text ?? '').text
+  const label = foldedLabel(asked.label?.text ?? '')
   const runs = [...text.matchAll(/[\u4e00-\u9fff]{2,}/g)].flatMap(([run]) =>
     Array.from({ length: run.length }, (_, at) => at).flatMap(at =>
       [6, 5, 4, 3, 2].map(length => run.slice(at, at + length)).filter(word => word.length >= 2),

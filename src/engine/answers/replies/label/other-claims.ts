@@ -2,6 +2,7 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { NutritionClaim } from '../../../nutrition/nutrition.ts'
 import { fold } from '../../../text/normalize.ts'
 import { isFructose, sweetenerKind } from '../../entities/kinds.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -178,7 +179,7 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   const nutrient = /糖|甜|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
   // Less is not little: how much there is still comes before the words of the claim.
-  const isClaimed = line !== undefined || ofLess.test(fold(context.asked.label?.text ?? '').text)
+  const isClaimed = line !== undefined || ofLess.test(foldedLabel(context.asked.label?.text ?? ''))
   const isHigh = isClaimed && stated?.zh.startsWith('高') === true
   const isOfOther = line !== undefined && asksThan.test(text)
   if (isOfOther) context.reply.say(comparedTo(line), ...orWhole(context, wholeLabel(context)))

@@ -6,6 +6,7 @@ import { fold } from '../../../text/normalize.ts'
 import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import type { Audience } from '../../entities/people.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
@@ -74,7 +75,7 @@ export const tellFromTable = (
   const isGain = /补|有用/.test(text) && !isOfSport
   const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain)
   const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
-  const label = fold(context.asked.label?.text ?? '').text
+  const label = foldedLabel(context.asked.label?.text ?? '')
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
   const serving =
     (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??

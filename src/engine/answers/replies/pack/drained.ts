@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
@@ -17,7 +18,7 @@ const netGrams = /(\d+(?:\.\d+)?)\s?(kg|千克|克|公克|g)(?![a-z])/
 export const tellDrained = ({ nutrients }: Heard, context: AnswerContext): boolean => {
   if (nutrients.length > 0 || !asked.test(context.text)) return false
   const label = context.asked.label?.text ?? ''
-  const [words, value, unit] = printed.exec(fold(label).text) ?? []
+  const [words, value, unit] = printed.exec(foldedLabel(label)) ?? []
   if (!words || !value) {
     if (!surely.test(context.text)) return false
     context.reply.say(
@@ -56,7 +57,7 @@ const told = ['energy', 'fat', 'protein'] as const
 export const tellDraining = ({ text }: Pick<Heard, 'text'>, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
   if (!asksToDrain.test(text) || !table) return false
-  const label = fold(context.asked.label?.text ?? '').text
+  const label = foldedLabel(context.asked.label?.text ?? '')
   const words = printed.exec(label)?.[0]
   const stated: Bilingual = {
     zh: words ? `（标签写着“${words}”）` : '',

@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
@@ -57,7 +58,7 @@ export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): bool
   if (!asked.test(text) || asksHowLong.test(text.replace(/怎么(?:能|可以|会)/g, ''))) return false
   if (context.flat.length === 0 || /^(?:suits|limit|allowed)$/.test(wish)) return false
   const hits = hitsOf(preservatives, context)
-  const label = fold(context.asked.label?.text ?? '').text
+  const label = foldedLabel(context.asked.label?.text ?? '')
   const name = fold(context.asked.label?.product.name ?? '').text
   const way = ways.find(one => one.label.test(one.isOfName ? name : label))
   const names = namesOf(hits, context)

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { labelFood } from '../../entities/food-category.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
@@ -109,7 +110,7 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
   else if (found.length === 0 && !listed) {
     if (isOfEgg && sayBaked(context)) return true
     const of = isOfEgg ? ofEgg : contains.includes('milk') ? ofMilk : ofNeither
-    const isCold = needsCold.test(fold(context.asked.label?.text ?? '').text)
+    const isCold = needsCold.test(foldedLabel(context.asked.label?.text ?? ''))
     context.reply.say(
       {
         zh: `没有写：${of.zh}；孕妇、老人和体弱的人请问厂家${isCold ? '，不确定就加热透再吃' : ''}。`,

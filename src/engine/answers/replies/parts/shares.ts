@@ -1,5 +1,6 @@
 import type { Amount, Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, onLabel } from '../answer-context.ts'
@@ -99,7 +100,7 @@ const tellShareOfShare = (index: number, context: AnswerContext): boolean => {
 const weightOf = (part: Ingredient, context: AnswerContext): number | undefined => {
   const name = fold(part.name).text.replace(/[\s:(（].*$/, '')
   const full = fold(part.name).text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const label = fold(context.asked.label?.text ?? '').text
+  const label = foldedLabel(context.asked.label?.text ?? '')
   for (const key of [full, name.length > 1 ? name : full]) {
     const found = new RegExp(
       `${key}\\s?[:：]?[^\\d,，、;；\\n+%]{0,10}?\\(?(\\d+(?:\\.\\d+)?)\\s?(?:g|克|公克)(?![a-z])`,

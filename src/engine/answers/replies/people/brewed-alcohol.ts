@@ -1,9 +1,9 @@
-import { fold } from '../../../text/normalize.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
 import { type AnswerContext, quotedWhere, wholeLabel } from '../answer-context.ts'
 
 /** That a label of brewed soy sauce or vinegar states no alcohol, which fermentation may leave; nothing for other foods. */
 export const sayBrewedAlcohol = (context: AnswerContext): void => {
-  const label = fold(context.asked.label?.text ?? '').text
+  const label = foldedLabel(context.asked.label?.text ?? '')
   const words = quotedWhere(context, line => /酿造|发酵|brewed|fermented/.test(line) && line.length < 60)
   if (!words || !/酱油|豉油|soy sauce/.test(label)) return
   context.reply.say(

@@ -1,0 +1,13 @@
+import { fold } from '../../text/normalize.ts'
+
+/** Keeps what was read of a label's text, for one question asks for it many times and the next is mostly about the same label. */
+export const perLabel = <T>(read: (label: string) => T): ((label: string) => T) => {
+  let kept: { label: string; value: T } | undefined
+  return label => {
+    if (kept?.label !== label) kept = { label, value: read(label) }
+    return kept.value
+  }
+}
+
+/** A label's text, folded. */
+export const foldedLabel = perLabel(label => fold(label).text)
