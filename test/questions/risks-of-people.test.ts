@@ -246,3 +246,50 @@ describe('several allergens, other people’s rules, and a drive', () => {
     [bar, 'had two of these and my stomach was in bits, what in it does that', /^(?!The score)/],
   ])('%j: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+describe('what a stranger’s labels and questions of two rounds got wrong', () => {
+  it.each([
+    ['l35milktea', '一小包有多少糖', /^一小包（20 g）含糖 11 g/],
+    ['l35oyster', '一次用一汤匙会不会太咸', /一汤匙（15 g）含盐 1\.7 g[\s\S]*34%/],
+    [
+      'l35gummies',
+      'does it say which animal the gelatine is from',
+      /^From animals[^.]*does not say of which/,
+    ],
+    ['l35probar', 'Has this batch been tested for banned substances, like informed sport?', /WADA/],
+    [
+      'l35gummies',
+      'it says glucose syrup from wheat, so is that a no for coeliac?',
+      /^It depends: Glucose Syrup/,
+    ],
+    ['l35luncheon', '脂肪会不会比蛋白质还高', /^脂肪更多：每100 g 脂肪 20 g、蛋白质 10\.5 g/],
+    ['l35noodle', '牛肉面的牛肉藏哪儿了', /酱包（精炼牛油、牛肉）/],
+    ['l35cola', 'Type 2 here. Will this cola put my sugar up?', /^Not much sugar/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('reads caffeine that is printed for a portion', () => {
+    const tea = {
+      text: '三合一奶茶\n成分：砂糖、奶精、紅茶粉\n每一份量 20公克\n本包裝含 15份\n熱量 88大卡\n蛋白質 0.6公克\n脂肪 2.4公克\n鈉 60毫克\n咖啡因含量：每份35毫克\n淨重：300公克（20公克×15包）',
+    }
+    expect(say(tea, '懷孕28週可以喝幾包')).toMatch(/35 mg/)
+    expect(say(tea, '早上喝过一杯拿铁，铁会不会太多')).not.toMatch(/拿铁/)
+  })
+  it('asks for help where the heart races after it', () => {
+    const drink = { text: '能量饮料\n配料：水、白砂糖、咖啡因\n净含量：500ml' }
+    expect(say(drink, '喝完心砰砰跳手抖，是不是我心脏有毛病了')).toMatch(/就医/)
+  })
+  it('has no nutrient of a claim above the table or of a modified starch', () => {
+    const nutrition = analysed(
+      '成分：糖、改性玉米澱粉（1422）\n反式脂肪 0公克\n每份20公克\n熱量 86大卡\n蛋白質 0.6公克\n脂肪 2.4公克\n反式脂肪 0公克\n碳水化合物 15.6公克\n糖 11.0公克\n鈉 62毫克',
+    )?.result?.nutrition
+    expect(nutrition?.rows.map(({ nutrient }) => nutrient)).toEqual([
+      'energy',
+      'protein',
+      'fat',
+      'transFat',
+      'carbohydrate',
+      'sugars',
+      'sodium',
+    ])
+  })
+})

@@ -102,7 +102,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     },
     units: WEIGHT,
   },
-  { name: 'starch', chinese: '淀粉', english: 'starch', units: WEIGHT },
+  { name: 'starch', chinese: '(?<!改性[\u4e00-\u9fff]{0,3}|变性)淀粉', english: 'starch', units: WEIGHT },
   {
     name: 'fibre',
     chinese: '(?:膳食|食物|总)[纤繊]维',

@@ -39,6 +39,7 @@ import { asksToCount, tellCarbCount, tellCarbsOfPolyols, tellPolyols } from '../
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellSport } from '../replies/nutrition/sport.ts'
 import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
+import { tellMoreOfTwo } from '../replies/nutrition/two-nutrients.ts'
 import { tellUpTo } from '../replies/nutrition/up-to.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
@@ -139,6 +140,7 @@ const tellers: readonly Teller[] = [
   tellTransFat,
   tellFootnotes,
   tellSetting,
+  tellMoreOfTwo,
   tellHowMuch,
   tellDeclared,
   tellRealThing,

@@ -106,7 +106,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     // No pork by name, and yet gelatin may be from pigs.
     if (kind.special === 'pig' && asksLard.test(context.text)) sayFats(context)
     const isHalal = detectAudience(fold(context.asked.question).text)?.diet === 'halal'
-    const isUnclear = kind.special === 'pig' && !isHalal
+    const isUnclear = (kind.special === 'pig' && !isHalal) || kind.en === 'ingredients from cattle'
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,

@@ -15,6 +15,7 @@ const mayThey =
 const advised = /别[吃喝]|该不该[吃喝]|还能?[吃喝]吗|要不要[吃喝]/
 const asksWhich = /哪[个個种種款]更?(?:咸|甜|油|辣|健康|好)/
 const ofScore = /分|\b(?:scores?|points?|marks?|rat(?:e|ed|ing))\b/
+const whichAnimal = /\b(?:which|what) animals?\b|哪[种個个]动物|什么动物/
 const whichPart = /哪[个個一]?(?:料|酱|小)?[包袋]里?|\bwhich (?:sachet|packet|pouch|part)\b/
 const reallyIn = /真(?:的|是|系)*有(?!必要|用|效|害|问题|事)|\breally (?:any|got|have|has|contain)/
 /** Names nothing of the label. */
@@ -67,6 +68,9 @@ export const settle = (heard: Heard): Heard => {
   if (heard.isOwnWho && isOfNobody(heard) && /^(?:why|score)$/.test(wish) && who !== null) return to('suits')
   if (wish === 'outside' && heard.confidence < 0.8 && asksWhich.test(text) && !topicIn(text))
     return to('compare')
+  // Does it say which animal the gelatine is from: its source, and no list of what is from animals.
+  if (subjects.length > 0 && whichAnimal.test(text) && /^(?:has|list|what|fact)$/.test(wish))
+    return { ...to('origin'), kinds: [] }
   if (wish === 'processing' && hasEntry) return to('what')
   if (wish === 'score' && heard.confidence < 0.5 && !ofScore.test(text)) return to('outside')
   // Which factory made it: of the maker, and no source of an ingredient.

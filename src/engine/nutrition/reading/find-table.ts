@@ -99,7 +99,11 @@ function rowsOf(run: readonly Token[]): FoundRow[] {
   for (const { name, rest } of segmentsOf(run)) {
     rows.push(rowOf(name, rest))
   }
-  const aligned = alignByOrder(rows).filter(({ amounts }) => amounts.length > 0)
+  return uniqueRows(alignByOrder(rows).filter(({ amounts }) => amounts.length > 0))
+}
+
+/** The rows up to the first that is repeated. */
+function uniqueRows(aligned: FoundRow[]): FoundRow[] {
   const seen = new Map<string, FoundRow>()
   for (const [at, row] of aligned.entries()) {
     const before = seen.get(row.name.nutrient)
@@ -109,6 +113,10 @@ function rowsOf(run: readonly Token[]): FoundRow[] {
       before.shares.push(...row.shares)
       continue
     }
+    const next = aligned[at + 1]?.name.nutrient
+    // 反式脂肪 0公克 printed above the table is no row of it; of two tables the next row is repeated as well.
+    if (before && before === aligned[0] && next !== undefined && !seen.has(next))
+      return uniqueRows(aligned.slice(1))
     if (before && row.name.nutrient !== 'other')
       return aligned
         .slice(0, at)

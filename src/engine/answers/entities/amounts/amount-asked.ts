@@ -1,4 +1,5 @@
 import type { Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
+import { foldedLabel } from '../per-label.ts'
 import { eachIn, numberOf, type Pieces, piecesIn, portionIn, quantity } from '../pieces.ts'
 import { daysIn, lastsIn, peopleIn, timesADayIn } from './how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './other-numbers.ts'
@@ -52,6 +53,22 @@ const sized = (text: string): Pieces | null => {
       ? `${found.count}${found.piece ?? '份'}×${grams} ${found.unit ?? ''}`
       : `${found.count} × ${grams} ${found.unit ?? ''}`,
   }
+}
+
+const spoonAsked = new RegExp(
+  `(${many})?(?:大|小|平)?(茶匙|汤匙|[勺匙])|\\b(${manyEn}) (teaspoon|tablespoon|tsp|tbsp|spoon)(?:ful)?s?\\b`,
+)
+/** 15克(约1汤匙): what a spoon of it weighs, where the pack says. */
+const spoonStated =
+  /(\d{1,2}(?:\.\d)?) ?(克|公克|g|毫升|ml) ?\((?:约|about |approx\.? )?(?:一|1) ?(茶匙|汤匙|[勺匙]|teaspoon|tablespoon|tsp|tbsp)/
+const spoons = (text: string, { text: label }: PackSizes): Pieces | null => {
+  const [words, zh, spoon = '', en, spoonEn = ''] = spoonAsked.exec(text) ?? []
+  const [, size, unit = '', of = ''] = words ? (spoonStated.exec(foldedLabel(label)) ?? []) : []
+  const isSmall = /茶|^te|^ts/.test(spoon || spoonEn)
+  if (!words || size === undefined || isSmall !== /茶|^te|^ts/.test(of)) return null
+  const one = quantity(Number(size), unit)
+  const count = countOf(zh ?? en ?? '一') || 1
+  return { value: rounded(one.value * count), unit: one.unit, words: words.trim() }
 }
 
 /** What somebody buys it in. */
@@ -160,6 +177,7 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   const factor = factorIn(text)
   const find = (part: string): Pieces | null =>
     sized(part) ??
+    spoons(part, sizes) ??
     piecesIn(part, sizes.text) ??
     packs(part, sizes, factor !== 1) ??
     portions(part, sizes) ??

@@ -20,7 +20,7 @@ interface Felt {
 const felt: readonly Felt[] = [
   {
     words:
-      /心(?:一直|老|怦怦)?(?:跳(?:得)?(?:快|厉害|加速)|慌|悸)|胸闷|\bhearts?\b.{0,12}\b(?:rac|pound|flutter)|\bpalpitat|\bjitter|\bshak(?:y|ing)\b/,
+      /心(?:脏)?(?:一直|老|怦怦|砰砰|扑通扑通|突突|狂|乱)?(?:跳(?:得)?(?:快|厉害|加速|手抖)|慌|悸)|心(?:脏)?(?:怦怦|砰砰|扑通扑通|突突|狂|乱)(?:地|的)?跳|胸闷|\bhearts?\b.{0,12}\b(?:rac|pound|flutter)|\bpalpitat|\bjitter|\bshak(?:y|ing)\b/,
     listed: /咖啡因|咖啡|茶(?!树|籽)|瓜拉纳|caffeine|coffee|\btea\b|guarana/i,
     what: { zh: '先想到的是咖啡因来源', en: 'What comes to mind first is the caffeine' },
     urgent: true,

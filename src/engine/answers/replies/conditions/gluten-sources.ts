@@ -56,6 +56,14 @@ const namedIn = ({ subjects, text }: Heard, context: AnswerContext): Subject[] =
   return [...named, ...others].slice(0, 6)
 }
 
+/** Annex II of (EU) 1169/2011: wheat-based glucose syrups including dextrose, and wheat-based maltodextrins. */
+const refined =
+  /葡萄糖[浆漿]|右旋糖|葡萄糖$|麦芽糊精|麥芽糊精|glucose syrup|glucose-fructose|dextrose|maltodextrin/
+const refinedLaw = {
+  kind: 'standard',
+  ref: '(EU) No 1169/2011, annex II',
+  title: '(EU) No 1169/2011, annex II',
+} as const
 /** From which plant the label itself says that it is: in its name, or in brackets behind it. */
 const tellStatedPlant = (subject: Subject, context: AnswerContext): boolean => {
   const { ingredient, index } = subject
@@ -66,6 +74,17 @@ const tellStatedPlant = (subject: Subject, context: AnswerContext): boolean => {
   const found = cereal ?? plant
   if (!found) return false
   const names = nameOf(ingredient)
+  if (cereal && refined.test(fold(ingredient.name).text)) {
+    context.reply.say(
+      {
+        zh: `看情况：${names.zh}是${found.zh}做的，但这类糖浆里剩下的麸质极少，欧盟和中国都不要求当过敏原标示（GB 7718-2025 D.4）；对微量也有反应的请问厂家。`,
+        en: `It depends: ${names.en} is made from ${found.en}, but so little gluten is left in such syrups that the EU exempts them from allergen labelling; if you react to traces, ask the maker.`,
+      },
+      ...onLabel(context, [index]),
+      refinedLaw,
+    )
+    return true
+  }
   context.reply.say(
     {
       zh: `${names.zh}：标签写明是${found.zh}的${cereal ? '，含麸质的谷物' : '，不是小麦'}。`,

@@ -58,6 +58,10 @@ const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boole
     const each = eachIn(text)
     if (served && each && isPerServing(text, line))
       return { mg: (Number(served[1]) / each.value) * 100, isMost: isMostAt(line, served) }
+    const portion = eachIn(text) ?? portionOf(context)
+    const ofOne = perServing.exec(line)
+    if (ofOne && portion)
+      return { mg: (Number(ofOne[1]) / portion.value) * 100, isMost: isMostAt(line, ofOne) }
     const whole = perPack.exec(line)
     const mg = Number(whole?.[1] ?? whole?.[2])
     if (whole && size) return { mg: (mg / size) * 100, isMost: isMostAt(line, whole) }
@@ -65,6 +69,11 @@ const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boole
   const percent = share.exec(text)?.[1]
   return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }
 }
+
+/** 咖啡因含量：每份35毫克. */
+const perServing = /每一?[份包袋杯条條支]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
+const portionOf = ({ result }: AnswerContext): Quantity | undefined =>
+  result?.nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion
 
 /** A row of its own in the table: Caffeine approx. 65 mg. */
 const ofRow =

@@ -4,7 +4,7 @@ import { byPart, partName, sectionsOf } from './parts.ts'
 import { soughtBy } from './within-part.ts'
 
 const asksWhich =
-  /[哪边](?:几|一|个|些)?[个种]?小?(?:料|酱|粉|油|菜|调料)?包|哪[一个]?(?:层|部分)|在哪[里儿个]?$|在哪[个些里]|\bwhich (?:\w+ )?(?:sachets?|packets?|parts?|layers?|bits?|bags?|pouch(?:es)?)\b|\bwhere is\b/
+  /藏(?:在|到)?哪|跑哪|哪儿了|[哪边](?:几|一|个|些)?[个种]?小?(?:料|酱|粉|油|菜|调料)?包|哪[一个]?(?:层|部分)|在哪[里儿个]?$|在哪[个些里]|\bwhich (?:\w+ )?(?:sachets?|packets?|parts?|layers?|bits?|bags?|pouch(?:es)?)\b|\bwhere is\b/
 const asksParts =
   /(?:几|多少)个?小?(?:料|调料)?包(?!装)|\bhow many (?:\w+ )?(?:sachets?|packets?|pouches|parts)\b|\bin the (?:box|kit)\b/
 

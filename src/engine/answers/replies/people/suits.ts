@@ -464,7 +464,8 @@ const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
-const isHarmAsked = /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk)\b|有害|伤害|伤到|影响/
+const isHarmAsked =
+  /\b(?:hurts?|harms?|harmful|bad for|affects?|damages?|risk|problems?|issues?|triggers?|bothers?|upsets?)\b|\bset (?:him|her|it|me) off\b|要紧|有问题|有事|诱发|发作|有害|伤害|伤到|影响/
 
 /** Sentences that call for less, or repeat what the pack says. */
 const softer =

@@ -311,10 +311,15 @@ const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
   const lead = figures
     ? context.reply.hasBegun()
       ? { zh: figures.zh, en: `${figures.en} ` }
-      : {
-          zh: `看吃多少（${who.zh}）：${figures.zh}`,
-          en: `It depends on how much (${who.en}). ${figures.en} `,
-        }
+      : fewCarbs(context)
+        ? {
+            zh: `糖和碳水不多（${who.zh}）：${figures.zh}`,
+            en: `Not much sugar or carbohydrate (${who.en}). ${figures.en} `,
+          }
+        : {
+            zh: `看吃多少（${who.zh}）：${figures.zh}`,
+            en: `It depends on how much (${who.en}). ${figures.en} `,
+          }
     : { zh: '看情况：', en: 'It depends: ' }
   const none = figures ? { zh: '没有', en: 'No' } : { zh: '没有', en: 'no' }
   const look = figures
