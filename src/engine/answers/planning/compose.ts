@@ -23,7 +23,7 @@ import { readings } from './readings.ts'
 import { targetOf } from './target.ts'
 
 /** Below it an answer says what it took the question for: there less than three of four are understood (docs/measurements/answers.md). */
-export const sureFrom = 0.3
+export const sureFrom = 0.45
 
 const ofSource =
   /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|pigs?|pork|made (?:of|from|with)|comes? from)\b/
