@@ -18,9 +18,6 @@ const filesOf = folder =>
     .filter(name => /\.(ts|json)$/.test(name) && !name.endsWith('.test.ts'))
     .map(name => `${root}${folder}/${name}`)
 
-/** Entries of OpenCC that are another word in our texts: a queen is crowned there, a pack is opened (开封后) here. */
-const otherWords = new Set(['封后'])
-
 /** Every run of up to eight characters that occurs in our texts. @returns {Set<string>} */
 const occurring = () => {
   const runs = new Set()
@@ -48,7 +45,7 @@ const table = {
     .join(''),
   phrases: Object.fromEntries(
     [...new Set(entries)]
-      .filter(entry => [...entry].length > 1 && ours.has(entry) && !otherWords.has(entry))
+      .filter(entry => [...entry].length > 1 && ours.has(entry))
       .toSorted()
       .map(entry => [entry, convert(entry)]),
   ),

@@ -10,6 +10,7 @@ export const taiwanWords: readonly (readonly [string, string])[] = [
   ['髮布', '發布'],
   ['臺', '台'],
   ['髮色', '發色'],
+  ['封后', '封後'],
   ['幹酪', '乾酪'],
   ['幹酒', '乾酒'],
   ['幹樣品', '乾樣品'],

@@ -263,6 +263,11 @@ describe('what a stranger’s labels and questions of two rounds got wrong', () 
       /^It depends: Glucose Syrup/,
     ],
     ['l35luncheon', '脂肪会不会比蛋白质还高', /^脂肪更多：每100 g 脂肪 20 g、蛋白质 10\.5 g/],
+    [
+      'l35gfbread',
+      'Front says no artificial preservatives but i can see calcium propionate. so which is it',
+      /^No: the label says "No artificial preservatives", yet the list contains Calcium Propionate/,
+    ],
     ['l35noodle', '牛肉面的牛肉藏哪儿了', /酱包（精炼牛油、牛肉）/],
     ['l35cola', 'Type 2 here. Will this cola put my sugar up?', /^Not much sugar/],
   ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
@@ -273,6 +278,15 @@ describe('what a stranger’s labels and questions of two rounds got wrong', () 
     }
     expect(say(tea, '懷孕28週可以喝幾包')).toMatch(/35 mg/)
     expect(say(tea, '早上喝过一杯拿铁，铁会不会太多')).not.toMatch(/拿铁/)
+  })
+  it('does not call half a bottle more than one', () => {
+    const can = {
+      text: '能量饮料\n配料：水、白砂糖、咖啡因\n咖啡因含量：20mg/100mL\n每日饮用不超过1瓶\n净含量：500mL',
+    }
+    expect(say(can, '我今天已经喝了两杯拿铁了，再来半瓶这个咖啡因超不超')).toMatch(
+      /^标签写着[\s\S]*没到[\s\S]*50 mg/,
+    )
+    expect(say(can, '再来一瓶行吗')).toMatch(/^不行/)
   })
   it('asks for help where the heart races after it', () => {
     const drink = { text: '能量饮料\n配料：水、白砂糖、咖啡因\n净含量：500ml' }

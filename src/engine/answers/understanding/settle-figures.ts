@@ -15,7 +15,8 @@ const overLimit =
 export const settleCaffeine = (heard: Heard): Heard | null => {
   const isOfCaffeine = heard.kinds.some(({ group }) => group === 'caffeine')
   // Would a can be over the limit: of what one drinks, no limit of its use.
-  if (isOfCaffeine && /^(?:limit|adi|allowed)$/.test(heard.wish) && overLimit.test(heard.text))
+  const mayBeLimit = heard.serving === null ? /^(?:limit|adi|allowed)$/ : /^(?:limit|adi|allowed|safe)$/
+  if (isOfCaffeine && mayBeLimit.test(heard.wish) && overLimit.test(heard.text))
     return { ...surer(heard, 'often'), subjects: [] }
   // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
   const isCounted = heard.serving !== null && typeof heard.serving === 'object'

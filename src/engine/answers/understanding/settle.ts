@@ -16,6 +16,8 @@ const advised = /别[吃喝]|该不该[吃喝]|还能?[吃喝]吗|要不要[吃�
 const asksWhich = /哪[个個种種款]更?(?:咸|甜|油|辣|健康|好)/
 const ofScore = /分|\b(?:scores?|points?|marks?|rat(?:e|ed|ing))\b/
 const whichAnimal = /\b(?:which|what) animals?\b|哪[种個个]动物|什么动物/
+const whichIsTrue =
+  /\bwhich is it\b|\bwhich (?:one )?is (?:true|right)\b|(?:说|写|标).{0,12}(?:不含|无|没有|零|未?不?添加).{0,16}(?:可是?|但是?|怎么又|却).{0,16}(?:有|含|配料)|到底(?:是)?哪个(?:是)?(?:真|对)/
 const whichPart = /哪[个個一]?(?:料|酱|小)?[包袋]里?|\bwhich (?:sachet|packet|pouch|part)\b/
 const reallyIn = /真(?:的|是|系)*有(?!必要|用|效|害|问题|事)|\breally (?:any|got|have|has|contain)/
 /** Names nothing of the label. */
@@ -71,6 +73,8 @@ export const settle = (heard: Heard): Heard => {
   // Does it say which animal the gelatine is from: its source, and no list of what is from animals.
   if (subjects.length > 0 && whichAnimal.test(text) && /^(?:has|list|what|fact)$/.test(wish))
     return { ...to('origin'), kinds: [] }
+  // The front says none and the list has one, so which is it: the claim.
+  if (/^(?:list|has|what)$/.test(wish) && whichIsTrue.test(text)) return to('claim')
   if (wish === 'processing' && hasEntry) return to('what')
   if (wish === 'score' && heard.confidence < 0.5 && !ofScore.test(text)) return to('outside')
   // Which factory made it: of the maker, and no source of an ingredient.
