@@ -279,6 +279,15 @@ describe('what a stranger’s labels and questions of two rounds got wrong', () 
     expect(say(tea, '懷孕28週可以喝幾包')).toMatch(/35 mg/)
     expect(say(tea, '早上喝过一杯拿铁，铁会不会太多')).not.toMatch(/拿铁/)
   })
+  it.each(['是什么**0{是什么', '酱包里有什么', '调料**+包里有盐吗', '酱包的盐多少克'])(
+    'answers whatever characters a name has: %s',
+    question => {
+      const odd = {
+        text: '面\n配料：是什么**0（小麦粉、盐）、酱包*[+ 12g（盐、糖）、调料**+包（盐、糖）、山梨酸钾',
+      }
+      expect(say(odd, question)).not.toBe('')
+    },
+  )
   it('does not call half a bottle more than one', () => {
     const can = {
       text: '能量饮料\n配料：水、白砂糖、咖啡因\n咖啡因含量：20mg/100mL\n每日饮用不超过1瓶\n净含量：500mL',

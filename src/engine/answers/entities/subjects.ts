@@ -9,6 +9,7 @@ import { FOODS_EN } from '../../lexicon/foods-en.ts'
 import { bareKnownNames, createKnownNames } from '../../matching/known-names.ts'
 import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import type { AnalysisResult, Ingredient } from '../../result.ts'
+import { literally } from '../../text/literally.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
 import { createLabelSlips } from './label-slips.ts'
 import { createNear } from './near.ts'
@@ -198,7 +199,6 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
 }
 
 const separator = /[,、]/
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** One pattern for every Chinese name of an additive that contains a separator, the longest first. */
 const separatedNames = ({ names }: Knowledge): RegExp => {
@@ -207,7 +207,7 @@ const separatedNames = ({ names }: Knowledge): RegExp => {
     .filter(text => separator.test(text) && han.test(text))
   const patterns = [...new Set(texts)]
     .sort((a, b) => b.length - a.length)
-    .map(text => text.split(separator).map(escaped).join('\\s*[,、]\\s*'))
+    .map(text => text.split(separator).map(literally).join('\\s*[,、]\\s*'))
   return new RegExp(patterns.join('|') || '(?!)', 'g')
 }
 

@@ -1,4 +1,5 @@
 import type { Amount, Bilingual, Ingredient } from '../../../result.ts'
+import { literally } from '../../../text/literally.ts'
 import { fold } from '../../../text/normalize.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -99,11 +100,11 @@ const tellShareOfShare = (index: number, context: AnswerContext): boolean => {
 /** How much a part weighs by the pack: 湯包 32g, Dried Herb Sachet (1g); undefined where it does not say. */
 const weightOf = (part: Ingredient, context: AnswerContext): number | undefined => {
   const name = fold(part.name).text.replace(/[\s:(（].*$/, '')
-  const full = fold(part.name).text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const full = fold(part.name).text
   const label = foldedLabel(context.asked.label?.text ?? '')
   for (const key of [full, name.length > 1 ? name : full]) {
     const found = new RegExp(
-      `${key}\\s?[:：]?[^\\d,，、;；\\n+%]{0,10}?\\(?(\\d+(?:\\.\\d+)?)\\s?(?:g|克|公克)(?![a-z])`,
+      `${literally(key)}\\s?[:：]?[^\\d,，、;；\\n+%]{0,10}?\\(?(\\d+(?:\\.\\d+)?)\\s?(?:g|克|公克)(?![a-z])`,
     ).exec(label)
     if (found) return Number(found[1])
   }

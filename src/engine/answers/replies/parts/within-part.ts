@@ -1,4 +1,5 @@
 import type { Bilingual, Ingredient } from '../../../result.ts'
+import { literally } from '../../../text/literally.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsIn } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
@@ -25,7 +26,7 @@ const compoundsAsked = (question: string, flat: readonly Ingredient[]): Ingredie
       role === undefined &&
       children.length > 1 &&
       /^[\u4e00-\u9fff]{2,}/.test(text) &&
-      new RegExp(`(?:${text}|${stem})(?:层)?(?:里|中|内|裡)`).test(question)
+      new RegExp(`(?:${literally(text)}|${literally(stem)})(?:层)?(?:里|中|内|裡)`).test(question)
     )
   })
 
