@@ -78,6 +78,7 @@ export const questionSets = [
   'round-34',
   'round-35',
   'round-36',
+  'round-37',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
