@@ -10,7 +10,7 @@ export interface NearName {
 const han = /^[\u4e00-\u9fff]+$/
 /** A wrong character is one that was meant to be part of the name, none of these. */
 export const wordsOfQuestions =
-  /[的了吗呢吧啊么是有和跟与或能吃喝多少放加里中这那个对会不没什现用来可以为还要在上下到也都就很过被给从最更安全哪些几怎致腌够高低好补]/
+  /[的了吗呢吧啊么是有和跟与或能吃喝味多少放加里中这那个对会不没什现用来可以为还要在上下到也都就很过被给从最更安全哪些几怎致腌够高低好补]/
 
 /** A denial before a name, and a comparison behind it, are no wrong characters of it: 无蔗糖, 咖啡比. */
 export const notOfName = /^[无没零不]|[比跟和]$/
