@@ -119,6 +119,9 @@ const ofVerdict =
 const ofPolyols = /糖醇|\b(?:maltitol|xylitol|sorbitol|erythritol|isomalt|polyols?)\b/
 const ofInsulinDose = /胰岛素|\binsulin\b|\bratio\b/
 
+/** The carbs in one, and how much of that is sugar. */
+const ofThemSugars =
+  /\b(?:of (?:that|those|them|which|it)\b.{0,12}\bsugars?\b|sugars? of (?:that|those|them))|其中.{0,8}糖(?![尿醇])/
 /** How many carbs in a pack, counted for insulin, and does the maltitol count: the figure first, then how much of it is polyols; false where a verdict is asked for. */
 export const tellCarbCount = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who } = heard
@@ -132,7 +135,10 @@ export const tellCarbCount = (heard: Heard, context: AnswerContext): boolean => 
     who !== null && (who.allergens.length > 0 || who.groups.some(group => group !== 'diabetes'))
   const size = heard.serving === null ? eatenIn(context) : undefined
   const serving = size ? { ...size.quantity, is: size.is } : heard.serving
-  const asked: Heard = { ...heard, nutrients: ['carbohydrate'], who: null, serving }
+  const nutrients: Heard['nutrients'] = ofThemSugars.test(text)
+    ? ['carbohydrate', 'sugars']
+    : ['carbohydrate']
+  const asked: Heard = { ...heard, nutrients, who: null, serving }
   if (isOfOthers || !tellFromTable(asked, context)) return false
   if (ofPolyols.test(text) || who) tellDeclaredPolyols(hitsOf(polyolKind, context), context)
   if (who !== null || ofInsulinDose.test(text))

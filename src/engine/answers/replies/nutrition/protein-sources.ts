@@ -10,7 +10,7 @@ import { tableCitation } from './table-rows.ts'
 const proteins =
   /蛋白(?!酶)|胶原|明胶|谷朊粉|乳清|酪蛋白|乳粉|奶粉|生牛乳|大豆|豆粉|花生|鸡蛋|蛋[清黄液粉]|牛肉|猪肉|鸡肉|鱼肉|鱼糜|protein|collagen|gelatine?|casein|whey|\bmilk\b|soya?\b|peanut|\begg|gluten|\bbeef\b|\bpork\b|chicken|\bfish\b|surimi/i
 const asked =
-  /胶原|collagen|legit|\bmostly\b|\bjust\b|\bmainly\b|主要是|来自|哪来|从哪|靠什么|什么蛋白|(?:植物|动物).{0,4}蛋白|where .{0,12}protein|where (?:is|does|do|are) (?:it|that|they|all that|this) (?:all )?(?:come |coming )?from|protein .{0,12}(?:from|come)|source of (?:the )?protein|what kind of protein/
+  /胶原|collagen|legit|\bmostly\b|\bjust (?!tell|give|show|say)|\bmainly\b|主要是|来自|哪来|从哪|靠什么|什么蛋白|(?:植物|动物).{0,4}蛋白|where .{0,12}protein|where (?:is|does|do|are) (?:it|that|they|all that|this) (?:all )?(?:come |coming )?from|protein .{0,12}(?:from|come)|source of (?:the )?protein|what kind of protein/
 
 const collagen = /胶原|膠原|collagen/i
 const ofFiller =
