@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analysed, ask as askOf } from '../labels/asking.ts'
+import labels from './labels.json' with { type: 'json' }
 
 const sausage =
   '王记 牛肉味热狗肠\n配料：鸡肉、水、猪肉、淀粉、食用盐、白砂糖、大豆分离蛋白、食品添加剂（亚硝酸钠、三聚磷酸钠、诱惑红、亮蓝）\n致敏物质提示：本产品含有大豆\n净含量：228克\n保质期：90天\n贮存条件：0～4℃冷藏，开封后2天内食用\n产地：河南省漯河市\n营养成分表\n项目 每100克 NRV%\n能量 962千焦 11%\n蛋白质 10.0克 17%\n脂肪 16.0克 27%\n碳水化合物 11.5克 4%\n钠 980毫克 49%'
@@ -26,7 +27,18 @@ describe('a text that asks two things gets two answers', () => {
       'glucose syrup - what is it and is it vegan?',
       /^(?=[\s\S]*starch)(?=[\s\S]*(?:Pork Gelatine|vegan))/i,
     ],
+    [labels.l37oatbar, 'carbs in one bar please, and how much of that is sugar', /23\.4 g[\s\S]*9\.5 g/],
+    [labels.l37oatbar, 'just tell me the protein and fibre in 100 g', /(?=[\s\S]*15\.6 g)(?=[\s\S]*8\.4 g)/],
   ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
+
+  it.each([
+    ['係咪加咗硼砂落呢粒魚蛋', /^没有识别到硼砂/],
+    ['有没有硼砂和大豆', /大豆/],
+    ['is there borax or soy in it?', /soy/i],
+    ['有冇硼砂同蛋', /蛋类|鸡蛋|蛋白/],
+  ])('tells the allergen beside a forbidden substance: %s', (question, said) =>
+    expect(say(labels.l37fishball, question)).toMatch(said),
+  )
 
   it.each([
     ['what only leads up to a question is none', sausage, '听说有猪肉，我是回族，能吃吗', /^不能/],

@@ -1,6 +1,8 @@
+import { kindsIn } from '../entities/kinds.ts'
 import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { foodAskedIn } from '../replies/foods/foods.ts'
+import { namesOfFoods } from '../replies/people/unsaid-allergens.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -57,9 +59,10 @@ export const settle = (heard: Heard): Heard => {
   // May a baby lick the honey: no refusal for somebody who could come to harm.
   const isMayThey = heard.isOwnWho && who !== null && mayThey.test(text)
   if (wish === 'outside' && isMayThey && heard.confidence < 0.8 && !topicIn(text)) return to('suits')
-  // Is there borax in these fish balls: of the borax; the fish is told beside it, as every allergen that was named.
+  // Is there borax in these fish balls: of the borax; what the name of a food names is not asked for.
   const isOfForbidden = subjects.some(({ unlisted, index }) => unlisted && index === undefined)
-  if (wish === 'has' && isOfForbidden && kinds.length > 0) return { ...heard, kinds: [] }
+  if (wish === 'has' && isOfForbidden && kinds.length > 0)
+    return { ...heard, kinds: kindsIn(text.replace(namesOfFoods, ' ')) }
   // He gets a rash from peanuts, are there any in it: the verdict for him.
   const ofOwn = kinds.some(({ allergen }) => who?.allergens.some(one => one === allergen))
   if (

@@ -122,6 +122,7 @@ const ofInsulinDose = /胰岛素|\binsulin\b|\bratio\b/
 /** The carbs in one, and how much of that is sugar. */
 const ofThemSugars =
   /\b(?:of (?:that|those|them|which|it)\b.{0,12}\bsugars?\b|sugars? of (?:that|those|them))|其中.{0,8}糖(?![尿醇])/
+
 /** How many carbs in a pack, counted for insulin, and does the maltitol count: the figure first, then how much of it is polyols; false where a verdict is asked for. */
 export const tellCarbCount = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who } = heard
