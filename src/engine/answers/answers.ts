@@ -1,6 +1,7 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
+import { sugarKind } from './entities/kinds.ts'
 import { weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups.ts'
@@ -9,7 +10,8 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
-import { tellNotFood } from './replies/pack/warnings.ts'
+import { tellUnsaidShares } from './replies/asked/unsaid-shares.ts'
+import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { tellUnsaidAllergens } from './replies/people/unsaid-allergens.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
@@ -99,8 +101,14 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     const context = contextOf(asked)
     const parts = understand(asked)
     // May the heating pack be eaten, and when it was cooked: nothing but never.
-    if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') }))
+    if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') })) {
+      // How long it keeps, and may the little packet be eaten: of the pack as well.
+      const others = parts.filter(
+        ({ wish, text, fact }) => wish === 'fact' && (!speaksOfNotFood(text) || fact === 'shelf_life'),
+      )
+      if (others.length > 0) composeAll(others, context)
       return context.reply.done()
+    }
     composeAll(toAnswer(parts), context)
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
       context.reply.shorten()
@@ -146,6 +154,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     }
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
+  tellUnsaidShares(told, context)
   tellUnsaidAllergens(context)
 }
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
@@ -163,6 +172,7 @@ const ofSamePeople = ({ wish, text, who }: Heard, last: Heard | null): Partial<H
   wish === 'safe' && !who && last?.wish === 'suits' && last.who && asksFear.test(text)
     ? { wish: 'suits', who: last.who }
     : {}
+const ofSum = /一?[总共]共?|合计|加起来|\b(?:in )?total\b|\baltogether\b|\bin all\b/
 const asksFear = /怕不怕|可怕|怕吗|\b(?:scary|scared|afraid)\b/
 
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
@@ -171,7 +181,14 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   ...ofSamePeople(heard, last),
   // How much protein, and beside an egg: of the protein.
   nutrients:
-    heard.wish === 'compare' && heard.nutrients.length === 0 ? (last?.nutrients ?? []) : heard.nutrients,
+    heard.nutrients.length > 0
+      ? heard.nutrients
+      : heard.wish === 'compare'
+        ? (last?.nutrients ?? [])
+        : // Which are sugars, and how much in all: of the sugars.
+          heard.wish === 'nutrition' && last?.kinds.includes(sugarKind) && ofSum.test(heard.text)
+          ? ['sugars']
+          : heard.nutrients,
   serving: heard.serving ?? (isOfTable(heard) ? (last?.serving ?? null) : null),
   food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
 })
@@ -196,6 +213,27 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
     if (last.kinds.length === 1 && /^(?:compare|worst|list|count)$/.test(last.wish))
       return { ...heard, wish: 'compare', kinds: last.kinds }
   }
+  // What is TBHQ, and which sachet is it in; is it an enzyme, and does it count as an additive: of the same.
+  if (last && isNone && last.subjects.length > 0 && ofSamePlace.test(heard.text))
+    return { ...heard, wish: 'parts', subjects: last.subjects, who: null }
+  // What is amylase, and does it count as an additive: the amylase.
+  if (last && last.subjects.length > 0 && heard.subjects.length === 0 && ofCounting.test(heard.text))
+    return { ...heard, wish: 'what', subjects: last.subjects }
+  // The limit in sweets, and beside drinks: the limit there.
+  if (last && heard.wish === 'compare' && heard.food && isNone && /^(?:limit|allowed)$/.test(last.wish))
+    return { ...heard, wish: last.wish, subjects: last.subjects }
+  // May it be used in bread, and since when not: said with the first.
+  if (last && isNone && last.wish === 'allowed' && sinceWhen.test(heard.text))
+    return { ...last, text: heard.text }
+  // Are there additives in it, and what is each for: of these.
+  if (
+    last &&
+    last.kinds.length > 0 &&
+    heard.kinds.length === 0 &&
+    /^(?:why|what)$/.test(heard.wish) &&
+    ofEach.test(heard.text)
+  )
+    return { ...heard, subjects: [], kinds: last.kinds }
   const isOfTwo = heard.wish === 'why' && heard.subjects.length === 0 && ofTwo.test(heard.text)
   if (isOfTwo && last && last.subjects.length > 1) return { ...heard, subjects: last.subjects, kinds: [] }
   const isPointed = heard.subjects.length === 1 && one !== undefined && !heard.text.includes(one.name)
@@ -205,6 +243,12 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
 
 const saysZero =
   /(?:为什么|怎么|凭什么).{0,8}(?<![\d.])[0零](?![\d.])|\b(?:why|how)\b.{0,30}(?:\b(?:zero|none|nil)\b|(?<![\d.])0(?![\d.]))/
+const ofSamePlace =
+  /在?哪[个一]?[\u4e00-\u9fff]{0,2}[包料层袋](?:里|中)?|\b(?:which|what) (?:sachet|packet|part|layer|pouch|bag)\b/
+const ofCounting =
+  /^(?:它|这个)?(?:也|还|到底)?(?:算不?算|属于|是不是|算是?|是)[^，。]{0,3}添加剂|^(?:is|does) (?:it|that|this) (?:count as )?(?:an? )?(?:food )?additive\b/
+const sinceWhen = /什么时候|何时|哪[年天]|几[年月]|\bsince when\b|\bfrom when\b|\bwhen did\b/
+const ofEach = /分别|各自|各是|每[个种]|\beach\b|respectively|what for\b/
 const whichOfThem = /哪[个种只样一]|谁|\bwhich\b/
 const ofTwo = /[两兩二][只隻种種个個样]|都(?:要|得)?用|\bboth\b|\btwo\b/
 

@@ -17,6 +17,9 @@ export const mayBeButter = (name: string, text: string): boolean =>
 // Also by what packs there call the nutrition table, the allergens and the date.
 const ofHongKong = /香港|九龙|新界|澳门|港式|hong kong|macau|营养资料|此日期前最佳|致敏物(?!质)|总脂肪|粟粉/
 
-/** Whether it is butter for certain: a pack of Hong Kong or Macau says 牛油 and means nothing else. */
+/** 牛油(奶類產品): the label says itself of what it is. */
+const isOfMilk = /牛油 ?\([^)]{0,12}[奶乳]/
+
+/** Whether it is butter for certain: a pack of Hong Kong or Macau says 牛油 and means nothing else, and some say so in brackets. */
 export const isButter = (name: string, text: string): boolean =>
-  mayBeButter(name, text) && ofHongKong.test(fold(text).text)
+  mayBeButter(name, text) && (ofHongKong.test(fold(text).text) || isOfMilk.test(fold(text).text))

@@ -62,10 +62,20 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
     directedIn(text, labelText) ??
     (singly.test(text) ? eachIn(labelText) : null) ??
     portionAsked(text, labelText) ??
+    scoopIn(text, sizes) ??
     servingIn(text)
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
+}
+
+const ofPowder = /粉|powder|whey|protein|shake|isolate|formula|pre-?workout/i
+/** A scoop of a powder whose table gives a portion in grams, and no spoon in ml: the portion, for no label says what its scoop is. */
+const scoopIn = (text: string, { text: label, name, nutrition }: PackSizes): AskedServing | null => {
+  const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
+  if (!/[一1每][大小]?[勺匙]/.test(text) || portion?.unit !== 'g') return null
+  if (!ofPowder.test(`${name} ${label.split('\n')[0] ?? ''}`)) return null
+  return { ...portion, words: `一份 ${portion.value} g（一勺多重标签没有写）` }
 }
 
 const portionAsked = (text: string, labelText: string): AskedServing | null => {

@@ -380,7 +380,11 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
     const known = additiveOfNumber(digits, knowledge)
     // E306 of a tocopherol-rich extract: the label knows it, the standard does not.
     if (!known) {
-      const named = [...places.byKey].find(([name]) => name.includes(`e${plainIns(digits)}`))?.[1]
+      const isOf = ({ ins = '', notes = [] }: Ingredient): boolean =>
+        [ins, ...notes].some(one => plainIns(one).replace(/^e/i, '') === plainIns(digits))
+      const named = [...places.byKey].find(
+        ([name, { ingredient }]) => name.includes(`e${plainIns(digits)}`) || isOf(ingredient),
+      )?.[1]
       return named
         ? [{ subject: { name: named.ingredient.name, ...named }, start: index, end: index + hit.length }]
         : []

@@ -59,7 +59,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'wonder',
     isSure: true,
     pattern:
-      /长高|高返|增高|再高|高[几五十]厘?米|变聪明|失恋|变白|变美|丰胸|壮阳|转运|grow (?:taller|\d|an inch)|\btaller\b|\bsmarter\b|heartbreak|broken heart|give me wings|(?:能|可以)(?:治|医)(?!疗用途).{0,10}|真能治|cure (?:my|a|the)/g,
+      /长高|高返|增高|再高|高[几五十]厘?米|变聪明|失恋|变白|变美|丰胸|壮阳|转运|grow (?:taller|\d|an inch)|\btaller\b|\bsmarter\b|heartbreak|broken heart|give me wings|当药|药用|(?:能|可以)(?:治|医)(?!疗用途).{0,10}|真能治|cure (?:my|a|the)/g,
   },
   {
     topic: 'packaging',

@@ -3,10 +3,12 @@ import type { Audience } from '../entities/people.ts'
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellAfterEating } from '../replies/asked/after-eating.ts'
+import { tellApartFrom } from '../replies/asked/apart-from.ts'
 import { tellBesides } from '../replies/asked/besides.ts'
 import { tellBothSweet } from '../replies/asked/both-sweet.ts'
 import { tellHardly } from '../replies/asked/hardly.ts'
 import { tellOddest, tellOfTen } from '../replies/asked/mark.ts'
+import { tellMoreOf } from '../replies/asked/more-of.ts'
 import { tellNth } from '../replies/asked/nth.ts'
 import { tellOnlyThat } from '../replies/asked/only-that.ts'
 import { tellWhyThem } from '../replies/asked/why-them.ts'
@@ -49,9 +51,11 @@ import { tellLeftOut } from '../replies/pack/left-out.ts'
 import { tellMostADay } from '../replies/pack/most-a-day.ts'
 import { tellNoProof, tellPercent } from '../replies/pack/percent.ts'
 import { tellDoing, tellPasteurised, tellState } from '../replies/pack/printed.ts'
+import { tellStatedTimes } from '../replies/pack/stated-times.ts'
 import { tellTraces } from '../replies/pack/traces.ts'
 import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
 import { tellWhereKept } from '../replies/pack/where-kept.ts'
+import { tellSaltiestPart } from '../replies/parts/saltiest-part.ts'
 import { tellHowMuch } from '../replies/parts/shares.ts'
 import { tellWhichPart } from '../replies/parts/which-part.ts'
 import { tellWithinPart } from '../replies/parts/within-part.ts'
@@ -113,6 +117,7 @@ const tellers: readonly Teller[] = [
   tellOfTen,
   tellOddest,
   tellBesides,
+  tellApartFrom,
   tellHardly,
   tellBothSweet,
   tellOnlyThat,
@@ -122,6 +127,7 @@ const tellers: readonly Teller[] = [
   (_, context) => tellState(context),
   tellExplained,
   tellMostADay,
+  tellStatedTimes,
   // Of a target nothing else is asked; after the most for somebody come who should take care.
   (heard, context) =>
     tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
@@ -141,6 +147,7 @@ const tellers: readonly Teller[] = [
   tellFootnotes,
   tellSetting,
   tellMoreOfTwo,
+  tellMoreOf,
   tellHowMuch,
   tellDeclared,
   tellRealThing,
@@ -152,6 +159,7 @@ const tellers: readonly Teller[] = [
   tellByProducts,
   tellTraces,
   tellWithoutPart,
+  tellSaltiestPart,
   tellWhichPart,
   tellWhereIn,
   ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context),

@@ -1,3 +1,5 @@
+import type { AdditiveEntry } from '../../../knowledge/index.ts'
+import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
 import { sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -16,8 +18,10 @@ import {
   compareByOrder,
   compareKindOf,
   compareSubjects,
+  compareSweetenerWithSugar,
   compareWithSugar,
 } from '../replies/compare.ts'
+import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
@@ -91,8 +95,20 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     hitsOf(sugarKind, context).includes(first.index)
   )
     compareWithSugar(first, context)
+  else if (
+    first?.entry &&
+    isIntense(first.entry) &&
+    (heard.kinds.includes(sugarKind) || ofSugar.test(heard.text))
+  )
+    compareSweetenerWithSugar(first, context)
+  else if (first?.entry?.zh === '咖啡因' && tellCaffeineAmount(false, false, context)) return
   else if (first) compareAlone(first, context)
 })
+
+const ofSugar = /糖(?!醇|尿|精)|\bsugar\b/
+/** A sweetener that brings no energy to speak of, which sugar alcohols do. */
+const isIntense = ({ id, ins, functions }: AdditiveEntry): boolean =>
+  isSubstanceOfClass({ id, ins: ins[0] ?? '', functions }, 'sweetener')
 
 export const compareKind = composer('those of the kind on the label by concern', (heard, context) => {
   if (tellBesideFood(heard, context)) return

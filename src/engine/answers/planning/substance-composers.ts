@@ -123,6 +123,9 @@ export const tellPresence = composer('yes or no, and its place on the label', (h
   )
     hasIt(subjects, context)
   else if (implied.length > 0) {
+    // Borax and soy: of both.
+    const absent = subjects.filter(({ index, unlisted }) => index === undefined && unlisted)
+    if (absent.length > 0) hasIt(absent, context)
     for (const kind of implied) listKind(kind, false, context)
     // Any wheat in it, the neighbour worries about the treacle: what the treacle is of.
     const isOfGluten = kinds.some(({ allergen }) => allergen === 'gluten')

@@ -7,6 +7,7 @@ import {
   citedAs,
   classesOf,
   concern,
+  evidenceCitation,
   isStated,
   namesOf,
   onLabel,
@@ -39,6 +40,22 @@ export const compareWithSugar = (subject: Subject, context: AnswerContext): void
       en: `No, hardly: ${names.en} is a free sugar as well and counts towards the same limit of the WHO (less than 50 g a day, better 25 g); how much matters more than which.`,
     },
     ...citedAs(context, subject),
+  )
+}
+
+/** A sweetener beside sugar: what speaks against each, and that amounts decide. */
+export const compareSweetenerWithSugar = (subject: Subject, context: AnswerContext): void => {
+  const names = bothNames(subject)
+  const adi = subject.entry ? (recordsOf(subject.entry, subject.form?.ins)[0]?.jecfaAdi ?? '') : ''
+  const value = isStated(adi) ? context.knowledge.published(adi) : null
+  context.reply.say(
+    {
+      zh: `看吃多少：糖给能量、升血糖、伤牙，WHO（2015）建议游离糖每天少于 50 g，最好少于 25 g；${names.zh}几乎不给能量、不伤牙${value ? `，限的是每日允许摄入量（JECFA，mg/kg 体重）${value.zh}` : ''}，WHO（2023）不建议靠甜味剂控制体重。`,
+      en: `It depends on how much: sugar brings energy, raises blood sugar and harms teeth, and WHO (2015) advises less than 50 g of free sugars a day, better 25 g; ${names.en} brings hardly any energy and does not harm teeth${value ? `, with an acceptable daily intake (JECFA, mg per kg of body weight) of ${value.en}` : ''}, and WHO (2023) advises against sweeteners as a means of weight control.`,
+    },
+    ...citedAs(context, subject),
+    evidenceCitation(context, 'E6'),
+    evidenceCitation(context, 'E9'),
   )
 }
 

@@ -1,5 +1,5 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
-import { mayBeButter } from '../../lexicon/butter-or-tallow.ts'
+import { isButter, mayBeButter } from '../../lexicon/butter-or-tallow.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
@@ -23,6 +23,7 @@ import { asksSimply } from './asked/form.ts'
 import { purposeOfFood } from './foods/purposes.ts'
 import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
+import { glossOfSource } from './pack/in-english.ts'
 import { homeOf } from './parts/parts.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
@@ -79,7 +80,18 @@ const kindNames: Record<Ingredient['kind'], Bilingual> = {
 
 /** 牛油: which of two fats it is, the label does not say. */
 const tellButterOrTallow = ({ name, index }: Subject, context: AnswerContext): void => {
-  if (index === undefined || !mayBeButter(name, context.asked.label?.text ?? '')) return
+  const label = context.asked.label?.text ?? ''
+  if (index === undefined || !mayBeButter(name, label)) return
+  if (isButter(name, label)) {
+    context.reply.say(
+      {
+        zh: '牛油在这份标签上是黄油（来自牛奶），不是牛脂。',
+        en: 'On this label 牛油 is butter, made from milk, and no beef tallow.',
+      },
+      ...onLabel(context, [index]),
+    )
+    return
+  }
   context.reply.say(
     {
       zh: '牛油在香港、澳门和东南亚指黄油（含乳），在内地和台湾指牛脂；标签没有写明是哪一种，乳过敏者请当作含乳。',
@@ -405,7 +417,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     context.reply.say(
       {
         zh: `来自动物：标签写明${names.zh}是${bracket}。`,
-        en: `From animals: the label states ${names.en} (${bracket}).`,
+        en: `From animals: the label states ${names.en} (${bracket}${glossOfSource(bracket)}).`,
       },
       ...citedAs(context, subject),
     )

@@ -1,6 +1,7 @@
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { kindsIn, saltKind, sugarKind } from '../../entities/kinds.ts'
+import { leftOutIn } from '../../entities/left-out-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { basisOf } from '../about-label.ts'
 import { type AnswerContext, concern, namesOf, onLabel, tenths, wholeLabel } from '../answer-context.ts'
@@ -8,9 +9,6 @@ import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { hitsOf } from '../lists.ts'
 import { isCareful, judgePeople } from '../people/suits.ts'
 
-/** What is left out of a question by its own words: apart from the sugar, 扣返个糖不计. */
-const excluded =
-  /除(?:了|开|去|掉)(.{1,16}?)(?:之外|以外|外)?(?=[，,。\s]|还|有|这|那|其[他它余]|别的|$)|(?:扣|撇|抛|刨)(?:掉|除|回|返|开|去)?个?(.{1,8}?)(?:不计|不算|不说|不谈|之外|以外|[，,])|(?:不算|不说|别说)(.{1,6}?)(?:的话|[，,])|\b(?:apart from|besides|aside from|other than|except(?: for)?|leaving aside|never mind|ignoring|not counting|beyond) (?:the |all the |its |being |it being )?([a-z\d ]{2,40}?)(?=[,?.]|$| (?:is|are|what|which|anything|any|does|do|what's)\b)|\b([a-z ]{3,24}) aside\b/
 const asksTrouble =
   /注意|留意|小心|毛病|问题|不好|不妥|坑|雷|可怕|糟|坏处|担心|隐患|猫腻|dodgy|bad|worr|concern|watch|wrong|nasty|dangerous|iffy|suspect|harmful|unhealthy|problem|red flags?|look out|rubbish|junk/
 
@@ -21,7 +19,7 @@ const mostAdditives = 3
 export const tellBesides = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who, subjects, kinds } = heard
   const { result, flat, reply } = context
-  const words = excluded.exec(text)?.slice(1).find(Boolean)
+  const words = leftOutIn(text)?.words
   if (words === undefined || !asksTrouble.test(text) || !result || flat.length === 0) return false
   if (who && who.diets.length + who.allergens.length > 0) return false
   const without = kindsIn(words)

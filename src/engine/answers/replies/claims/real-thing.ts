@@ -13,12 +13,25 @@ const stop =
 /** Creamer is no milk, taurine no beef, and what only tastes of it is not it. */
 const onlyInName = /奶精|植脂|牛磺酸|牛油果|味|香精|香料|代可可|flavou?r(?!ed)/i
 
+/** Where is the tomato, of what the product is named after. */
+const asksWhere =
+  /([\u4e00-\u9fff]{1,4}?)(?:到底|究竟)?(?:在哪|去哪|跑哪|[跑去]了?哪)|^那?(?:个)?([\u4e00-\u9fff]{1,4}?)呢$|哪[来有](?:的)?([\u4e00-\u9fff]{1,4}?)(?=[啊呀呢了]|$)|\bwhere(?:'?s| is| are) (?:the |all the |my )?(?:real |actual )?([a-z]{4,})\b/
+/** What the product is named after and the question looks for; undefined where it is not of the name. */
+const namesakeIn = (text: string, context: AnswerContext): string | undefined => {
+  const name = fold(context.asked.label?.product.name ?? '').text
+  const word = asksWhere.exec(text)?.slice(1).find(Boolean)
+  const found = word && (/^[a-z]/.test(word) ? [word] : [...word].map((_, at) => word.slice(at)))
+  return found ? found.find(one => one.length > 1 && name.includes(one.replace(/s$/, ''))) : undefined
+}
+
 /** Is there any real vanilla in it: what of that name the list has, its share, and the flavouring beside it; false where that was not asked, or none is listed. */
 export const tellRealThing = ({ wish, who, text }: Heard, context: AnswerContext): boolean => {
   const match = asksReal.exec(text)
-  const word = (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? '').replace(/[的吗呢啊呀没味]+$/, '')
-  if (!/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish) || who || word === '')
-    return false
+  const namesake = namesakeIn(text, context)
+  const word =
+    namesake ?? (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? '').replace(/[的吗呢啊呀没味]+$/, '')
+  if (!namesake && !/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish)) return false
+  if (who || word === '') return false
   if (stop.test(word) || word.length > 12) return false
   const stem = /^[a-z]/.test(word) ? word.replace(/s$/, '') : word
   const isIn = (index: number) => {

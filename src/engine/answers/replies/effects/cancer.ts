@@ -223,8 +223,8 @@ export const tellCancerOfLabel = (context: AnswerContext): void => {
   if (!found && !isMeat)
     reply.say(
       {
-        zh: '没有识别到 IARC 列为 1 类、2A 类或 2B 类的添加剂；没有分类不等于证明无害。',
-        en: 'No additive that IARC puts in group 1, 2A or 2B was recognised; that is no proof of harmlessness.',
+        zh: '没有识别到 IARC 列为致癌、很可能或可能致癌（1 类、2A 类、2B 类）的添加剂；没有分类不等于证明无害。',
+        en: 'No additive that IARC classes as carcinogenic, probably or possibly so (group 1, 2A or 2B) was recognised; that is no proof of harmlessness.',
       },
       ...wholeLabel(context),
     )

@@ -1,5 +1,6 @@
+import type { Bilingual } from '../../../result.ts'
 import type { Subject } from '../../entities/subjects.ts'
-import { type AnswerContext, bothNames, citedAs, recordsOf, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
 import { intake } from '../intake.ts'
 import { explainNotSpecified } from '../limits.ts'
 import { tellDay } from './a-day.ts'
@@ -19,13 +20,12 @@ export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerC
   if (!isAsked.test(context.text) || ofSource.test(context.text) || context.flat.length === 0) return false
   const [subject] = subjects.filter(({ entry, index }) => entry ?? index !== undefined)
   const name = subject && bothNames(subject)
-  context.reply.say(
-    {
-      zh: `没有查到：我的资料和这份标签里都没有写${name?.zh ?? '它'}有这种影响，没有写到的不推测。`,
-      en: `Not on record: neither my sources nor this label mention such an effect of ${name?.en ?? 'it'}, and I do not guess.`,
-    },
-    ...(subject ? citedAs(context, subject) : wholeLabel(context)),
-  )
+  const unknown: Bilingual = {
+    zh: `没有查到：我的资料和这份标签里都没有写${name?.zh ?? '它'}有这种影响，没有写到的不推测。`,
+    en: `Not on record: neither my sources nor this label mention such an effect of ${name?.en ?? 'it'}, and I do not guess.`,
+  }
+  if (subject) context.reply.say(unknown, ...citedAs(context, subject))
+  else context.reply.decline(unknown)
   if (subject?.entry) {
     intake(subject, context)
     explainNotSpecified(subject.entry, recordsOf(subject.entry, subject.form?.ins), context)

@@ -104,13 +104,25 @@ export const tellClaimAndHealth = ({ text, who, subjects }: Heard, context: Answ
 const otherOfMaker =
   /\b(?:do|does) (?:they|the (?:maker|brand|company)|this (?:maker|brand|company)) (?:also )?(?:do|make|sell|have|offer)\b|(?:他们家?|这家|这个?牌子?|厂家)(?:还|也)?(?:有没有|有|出|做).{0,12}(?:版|款|的)/
 
+/** Another flavour, size or version, which one label says nothing of. */
+const otherVersion =
+  /有(?:没有|冇)?(?:别的|其他|出)?[^，。？,?]{0,6}(?:版本?|款|装|口味)(?:的)?(?:吗|么|呢|没有)?[？?]?$|(?:别的|其他|另外)(?:的)?(?:口味|规格|版本|包装|款)|\b(?:do they|is there|are there|does it|does this|have they got|can i get)\b.{0,50}\b(?:versions?|sizes?|flavou?rs|varieties|variety|multi-?packs?)\b|\bcomes? in (?:other|a|different|any)\b/
+
 /** No Yes before it: that would be read as an answer on the maker. */
 const ofThisOne = { ...allergenLeads.has, contains: { zh: '这一份', en: 'This one' } }
 
 /** Do they make one without gluten: not known from one label, and of this one whether it is in it; false where that was not asked. */
 export const tellOtherOfMaker = ({ text, kinds, who }: Heard, context: AnswerContext): boolean => {
   const allergens = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
-  if (who || !otherOfMaker.test(text) || allergens.length === 0 || context.flat.length === 0) return false
+  if (who || context.flat.length === 0) return false
+  if (otherVersion.test(text) && allergens.length === 0) {
+    context.reply.decline({
+      zh: '厂家还有没有别的口味、规格或版本，一份标签看不出来，请问厂家或看货架。',
+      en: 'Whether the maker sells other flavours, sizes or versions one label does not tell: ask the maker or look on the shelf.',
+    })
+    return true
+  }
+  if (!otherOfMaker.test(text) || allergens.length === 0) return false
   context.reply.say(
     {
       zh: '厂家还有没有别的产品，一份标签看不出来，请问厂家或看货架；下面只说这一份。',

@@ -37,7 +37,8 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   shelf_life: word(
     '保质期',
     'shelf life',
-    /(?:保质期(?:至|到期日)?|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best before(?: end)?|use (?:by|within)|consume within)\s*[:：]?\s*/,
+    /(?:保质期(?:至|到期日)?|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best (?:before(?: end)?|by|if used by|when used by)|use[- ]by(?: date)?|sell by|expir(?:y|ation)(?: date)?)\s*[:：]?\s*/,
+    /(?<!(?:open(?:ed|ing)|and|then),?\s+)(?:use|consume) within\s*[:：]?\s*/,
   ),
   date: word('生产日期', 'production date', /(?:生产日期|制造日期|production date|packed on)\s*[:：]?\s*/),
   storage: word(
@@ -188,7 +189,7 @@ const instead: Partial<Record<Fact, Fact>> = {
 }
 
 const onceOpened =
-  /(?:once open(?:ed)?\b|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
+  /(?:(?:refrigerate|chill|keep (?:cold|refrigerated|in (?:the|a) fridge)|store in (?:the|a) fridge)[^.;\n]{0,20}(?:once open|after opening)|once open(?:ed)?\b|after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
 
 const openedWords =
   /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\b(?:last|keep|lasts|keeps) open\b|\bopen(?:ed|ing)\b|\b(?:once|after|when) (?:(?:the|my|a) \w+ |it |it's |its |i(?:'ve| have)? )?(?:is |are )?open/

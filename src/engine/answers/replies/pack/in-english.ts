@@ -45,6 +45,19 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/请?勿一口吞|勿一口/, 'do not swallow it whole'],
 ]
 
+const sources: readonly (readonly [RegExp, string])[] = [
+  [/猪/, 'from pigs, pork'],
+  [/牛(?!奶|乳)/, 'from cattle'],
+  [/鱼/, 'from fish'],
+  [/羊/, 'from sheep'],
+  [/鸡(?!蛋)/, 'from chicken'],
+]
+/** For readers of English which animal a Chinese label names as a source; empty where it names none. */
+export const glossOfSource = (words: string): string => {
+  const found = sources.filter(([pattern]) => chinese.test(words) && pattern.test(fold(words).text))
+  return found.length > 0 ? `: ${found.map(([, english]) => english).join(', ')}` : ''
+}
+
 const chinese = /[\u4e00-\u9fff]/
 
 /** For readers of English what the words of a Chinese pack come to, behind the quotation; empty where nothing of it is known. */

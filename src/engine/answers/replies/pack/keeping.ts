@@ -22,6 +22,8 @@ const asked = new RegExp(
     'how (?:can|does|come)(?! (?:i|we|you|one)\\b).{0,24}(?:keep|last|shelf)|why (?:does|do|is|are) .{0,24}(?:keep|last|shelf)|last so long|without preservatives',
   ].join('|'),
 )
+const asksWhatFor =
+  /(?:为什么|干嘛|为啥|点解|何必|怎么)(?:还|又|要|会|都)*(?:放|加|用|落|添加|需要)[^，。]{0,4}防腐剂|\bwhy\b.{0,30}\bpreservatives?\b(?!.{0,30}\b(?:keep|last)\b)/
 const asksHowLong = /几天|多久|多长时间|几个月|怎么(?:放|存|保存|搁)|how (?:long|should|do i)|how many days/
 
 /** How foods keep without preservatives, by what their labels say of them. */
@@ -55,6 +57,8 @@ const ways: readonly (Bilingual & { label: RegExp; isOfName?: true; isSealed?: t
 
 /** How it keeps so long: by its preservatives, else by how such food is made to keep; false where that was not asked. */
 export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+  // Seven days only, so why a preservative: what it is for.
+  if (asksWhatFor.test(text)) return false
   if (!asked.test(text) || asksHowLong.test(text.replace(/怎么(?:能|可以|会)/g, ''))) return false
   if (context.flat.length === 0 || /^(?:suits|limit|allowed)$/.test(wish)) return false
   const hits = hitsOf(preservatives, context)

@@ -170,10 +170,20 @@ const notFood: readonly (Bilingual & { words: RegExp })[] = [
   },
   { words: /干燥剂|硅胶包|desiccant|silica(?: gel)?\b(?! di)/, zh: '干燥剂', en: 'The desiccant' },
   { words: /脱氧剂|吸氧剂|保鲜剂|oxygen absorber/, zh: '脱氧剂', en: 'The oxygen absorber' },
+  {
+    words:
+      /保鲜包|freshness (?:packet|sachet|pouch)|do not eat (?:the |this )?(?:\w+ )?(?:packet|sachet|pouch)/,
+    zh: '保鲜包',
+    en: 'The freshness packet',
+  },
 ]
 const littlePacket =
   /小东西|小纸包|小白包|小包(?![装头])|那包东西|\b(?:little|small|white|freshness) (?:packet|sachet|bag|pouch)\b/
 const asksToEat = /吃|喝|煮|泡|舔|吞|咬|尝|\beat|\bedible|\bcook|\bswallow|\blick|\btaste/
+
+/** Whether a folded question speaks of something in the pack that nobody eats. */
+export const speaksOfNotFood = (text: string): boolean =>
+  littlePacket.test(text) || notFood.some(({ words }) => words.test(text))
 
 /** May the heating pack be eaten: never, with the words of the pack where it has some; false where nothing of the kind was asked. */
 export const tellNotFood = (context: AnswerContext): boolean => {

@@ -78,7 +78,7 @@ const madeOfFats = (context: AnswerContext): number[] =>
   })
 
 /** Ingredients that may come from animals or from plants: the label does not say. */
-const unclearHits = (context: AnswerContext): number[] => {
+export const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
   const sea = ofSea(context)
   // Shortening and turtle jelly: of either, by what they are.

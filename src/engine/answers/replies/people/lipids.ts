@@ -17,7 +17,7 @@ import { leads } from './leads.ts'
 /** A weak heart gets rid of salt and water badly: there salt decides, not fat. */
 export const ofFailure = /心衰|心力衰竭|心功能|\bheart failure\b/
 export const ofHeart = /心脏|心血管|冠心病|心梗|支架|搭桥|\bheart\b/
-export const ofLipids = /血脂|胆固醇|脂肪肝|动脉硬化|cholesterol|fatty liver|blood lipids/
+export const ofLipids = /血脂|三高|胆固醇|脂肪肝|动脉硬化|cholesterol|fatty liver|blood lipids/
 
 const eggs =
   /(?<!无|無)(?:鸡蛋|雞蛋|蛋黄|蛋黃|全蛋|咸蛋|皮蛋)(?!清|白|[卷捲面麵糕])|^蛋(?:液|粉)?$|\b(?:eggs?|egg yolks?)\b(?! (?:white|free))/i

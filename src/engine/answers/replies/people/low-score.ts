@@ -1,3 +1,5 @@
+import { DAY } from '../../../nutrition/facts/servings.ts'
+import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -12,6 +14,7 @@ import {
   orWhole,
 } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { type Lead, leads } from './leads.ts'
 
 type High = NonNullable<ReturnType<typeof highIn>>
@@ -76,6 +79,22 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
       en: `${leads[lead].en}${isInfant ? '' : ' often'} for ${young.en}: it scores ${result.score}, ${why.en}.`,
     },
     ...orWhole(context, onLabel(context, why.ingredients ?? [])),
+  )
+  return true
+}
+
+/** Much salt for a small child, of whatever scores well or has no score; false where the table does not call it high. */
+export const tellVerySaltyForInfants = (context: AnswerContext): boolean => {
+  const known = knownOf(context)
+  const salt = known?.of.salt
+  if (!known || salt === undefined || salt <= LEVEL_LIMITS[known.basis].salt.high) return false
+  const amount = Math.round(salt * 10) / 10
+  context.reply.say(
+    {
+      zh: `${leads.betterNot.zh}给婴幼儿吃：盐高，每100 ${known.basis} 有 ${amount} g（营养成分表）；1～3 岁一天的上限是 ${DAY.child1to3.salt} g（英国 NHS），一岁以内更少。`,
+      en: `${leads.betterNot.en} for infants and toddlers: high in salt, ${amount} g in 100 ${known.basis} (nutrition table); the day's limit at 1 to 3 years is ${DAY.child1to3.salt} g (NHS), and less in the first year.`,
+    },
+    tableCitation,
   )
   return true
 }

@@ -36,7 +36,7 @@ import { tellChokingOfChild } from './choking.ts'
 import { animalHits, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofFailure, ofHeart, ofLipids, tellLipids } from './lipids.ts'
-import { tellLowScore } from './low-score.ts'
+import { tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
 import {
   forbids,
   fromAgeOn,
@@ -256,7 +256,7 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
   )
   const hasSpoken = who.allergens.length > 0 || who.diet !== null
   const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
-  if (ofHeart.test(context.text) && !isOfSalt) tellLipids(who, context)
+  if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
   if (tellOfGroups(who, rest, isWarned, context) || isWarned) {
     // Of the grave condition beside the age it is said as well that nothing was found.
     const isOpen = who.groups.some(
@@ -284,7 +284,8 @@ const tellOfGroups = (
   const isInfant = who.groups.includes('infant_0_36m')
   if (isInfant && !isWarned) tellChokingOfChild(who, rest, context)
   // Of milk sugar the score says nothing.
-  const high = !isWarned && !who.groups.includes('lactose') && tellLowScore(who, rest, context)
+  const isLow = !isWarned && !who.groups.includes('lactose') && tellLowScore(who, rest, context)
+  const high = isLow || (isInfant && !isWarned && tellVerySaltyForInfants(context))
   // What the pack forbids is no matter of less, nor said twice.
   const lessHigh = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
   const before = isWarned ? [] : tellTurning(who, rest, context, true)

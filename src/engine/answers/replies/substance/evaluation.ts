@@ -2,10 +2,10 @@ import type { AdditiveEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
 import { type Authority, authorities } from '../../entities/authorities.ts'
 import type { Subject } from '../../entities/subjects.ts'
-import { additiveCitation, standardCitation } from '../../text/reply.ts'
+import { additiveCitation } from '../../text/reply.ts'
 import { remarkOf } from '../../text/wording.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from '../answer-context.ts'
-import { explainNotSpecified, notInTable, notListed } from '../limits.ts'
+import { explainNotSpecified, notInTable, notListed, permitted } from '../limits.ts'
 import { safetyOf } from '../safety.ts'
 
 const nameOfAuthority = (id: Authority): Bilingual =>
@@ -45,6 +45,11 @@ export const tellEvaluationOf = (
   }
   const wanted: readonly Authority[] = named
   for (const authority of wanted) {
+    // And China: whose conclusion is its standard.
+    if (authority === 'cn') {
+      permitted(subject, entry, context)
+      continue
+    }
     const said = textsOf(authority, records, context)
     const who = nameOfAuthority(authority)
     context.reply.say(
@@ -58,7 +63,6 @@ export const tellEvaluationOf = (
             en: `I have no conclusion of ${who.en} on ${names.en} on record.`,
           },
       additiveCitation(entry),
-      ...(authority === 'cn' ? [standardCitation] : []),
     )
   }
 }

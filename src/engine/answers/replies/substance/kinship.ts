@@ -89,6 +89,18 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
     first.ingredient?.kind !== 'nutrient' && kind.names?.test(first.name) === true && !first.entry
   const isClassed = first.entry?.functions.some(name => kind.functions?.includes(name)) ?? false
   const isAdditive = kind.kinds?.includes('additive') === true && first.entry !== undefined
+  // Preparations of enzymes are processing aids, which the standard counts among additives.
+  if (kind.kinds?.includes('additive') && first.ingredient?.kind === 'enzyme') {
+    context.reply.say(
+      {
+        zh: `算：${names.zh}是酶制剂，作食品工业用加工助剂使用（GB 2760 附录 C），而加工助剂也属于食品添加剂。`,
+        en: `Yes: ${names.en} is an enzyme preparation, used as a processing aid (GB 2760, annex C), and the standard counts processing aids among food additives.`,
+      },
+      ...citedAs(context, first),
+      standardCitation,
+    )
+    return false
+  }
   const isOne = isListed || isNamed || isClassed || isAdditive
   // 植脂末 is no hydrogenated oil, and contains some.
   const own = first.ingredient?.children ?? []

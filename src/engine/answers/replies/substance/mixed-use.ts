@@ -7,7 +7,7 @@ import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 
 const asked =
-  /混用|(?:混合|一起|同时).{0,6}(?:用|加).{0,6}(?:合规|合法|超标|行不行|可以)|比例之和|之和|(?:混合|一起|同时|复配|叠加).{0,6}(?:使用|用|加).{0,24}(?:加起来|合计|合并|算|超|限量|限制|总量|规定|叠加)|sum of (?:the )?(?:ratios|proportions|fractions|shares)|(?:combined|mixed|together).{0,24}(?:limit|sum|ratio|proportion)/
+  /混用|(?:混合|一起|同时).{0,6}(?:用|加).{0,6}(?:合规|合法|超标|行不行|可以)|比例之和|之和|(?:混合|一起|同时|复配|叠加).{0,6}(?:使用|用|加).{0,24}(?:加起来|合计|合并|算|超|限量|限制|总量|规定|叠加)|(?:加一起|加起来|合起来|叠加)(?:会|要|是|就)?(?:不)?(?:会)?超|sum of (?:the )?(?:ratios|proportions|fractions|shares)|(?:combined|mixed|together).{0,24}(?:limit|sum|ratio|proportion)/
 /** Functions of which GB 2760 counts mixed uses together. */
 const counted: Readonly<Record<string, 'same colour' | 'all'>> = {
   着色剂: 'same colour',

@@ -15,7 +15,7 @@ const qualities: readonly Quality[] = [
   {
     zh: '有弹性',
     en: 'springy',
-    asked: /弹牙|[Qq]弹|这么弹|有弹性|有嚼劲|筋道|劲道|\bspringy|\bbouncy|\bchewy/,
+    asked: /弹牙|[Qq]弹|这么弹|有弹性|有嚼劲|筋道|劲道|\bspringy|\bbouncy|\bchew(?:y|iness)\b/,
     functions: ['水分保持剂', '增稠剂'],
     names:
       /淀粉|蛋清|蛋白粉|大豆(?:分离)?蛋白|谷朊粉|小麦蛋白|明胶|starch|egg white|gluten|soya? protein|gelatin|三聚磷酸|多聚磷酸|焦磷酸|六偏磷酸|(?<!\d)45[0-2](?!\d)/i,
@@ -28,9 +28,37 @@ const qualities: readonly Quality[] = [
     names: /酵母(?!抽|提)|泡打粉|小苏打|碳酸氢|\byeast\b(?! extract)|baking|bicarbonate/i,
   },
   {
+    zh: '柔软',
+    en: 'soft',
+    asked:
+      /(?:这么|那么|怎么|为什么|让它|使它)(?:会)?(?:这么|那么|保持|一直)?(?:柔?软(?!糖)|不(?:会)?(?:变)?硬)|\b(?:so|it|them|this|stay|[a-z]+) soft\b/,
+    functions: ['乳化剂', '水分保持剂'],
+    names:
+      /甘油|甘油酯|硬脂酰乳酸|黄油|奶油|起酥|淀粉酶|木聚糖酶|glycerol|glyceride|lactylate|butter|amylase|xylanase/i,
+  },
+  {
+    zh: '粘在一起、不散',
+    en: 'held together',
+    asked:
+      /粘(?:在一起|合|结|住)|黏(?:在一起|合|住)|不(?:会)?散(?:开|掉|架)?(?=[的了呢吗？?]|$)|成[型形](?!号)|\bhold(?:s|ing)? .{0,16}together\b|\bstick(?:s|ing)? (?:it |them )?together\b|\bbind(?:s|ing|er)?\b|\bglue[sd]?\b/,
+    functions: ['增稠剂', '稳定剂', '稳定剂和凝固剂'],
+    names:
+      /淀粉|蛋(?:清|白|液|粉)|鸡蛋|糖浆|麦芽糖|转氨酶|酪蛋白|谷朊粉|starch|egg|syrup|gluten|transglutaminase|casein|cellulose|(?<!\d)46[1-6](?!\d)/i,
+  },
+  {
+    zh: '带颜色',
+    en: 'coloured',
+    asked:
+      /\bwhat (?:gives|makes|turns) .{0,24}(?:colou?r(?!s)|red|pink|yellow|green|brown|purple|orange|black)\b|(?:颜色|[红黄绿褐棕紫粉黑]色)(?:是)?(?:怎么|从哪|哪)[里儿]?来/,
+    functions: ['着色剂', '护色剂'],
+    names:
+      /甜菜|红曲|辣椒|姜黄|焦糖|老抽|酱油|抹茶|可可|胡萝卜|紫薯|番茄|beet|paprika|turmeric|curcumin|anthocyan|annatto|caramel|cocoa|carrot|spirulina|matcha|tomato|saffron/i,
+  },
+  {
     zh: '黏稠顺滑',
     en: 'thick and smooth',
-    asked: /(?:这么|那么|怎么|为什么).{0,3}[稠浓滑](?!度|缩)|黏糊|粘稠|\bso (?:thick|creamy|smooth)/,
+    asked:
+      /(?:这么|那么|怎么|为什么).{0,3}[稠浓滑](?!度|缩)|黏糊|粘稠|\b(?:so|it|them|this) (?:so |all |stay )?(?:thick|creamy|smooth)|\bwhat thickens\b/,
     functions: ['增稠剂', '乳化剂', '稳定剂', '稳定剂和凝固剂'],
     names: /淀粉|植脂|奶油|果胶|starch|cream|pectin/i,
   },
@@ -66,7 +94,7 @@ const qualities: readonly Quality[] = [
   },
 ]
 const asksWhy =
-  /为什么|怎么|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|\bwhy\b|\bwhat makes\b|\bhow come\b|\bso \w+/
+  /为什么|怎么|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把)|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)

@@ -1,0 +1,60 @@
+import type { Bilingual } from '../../../result.ts'
+import { type Kind, saltKind, spicyKind, sugarKind } from '../../entities/kinds.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, onLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+import { partName, sectionsOf, within } from './parts.ts'
+
+const fats: Kind = {
+  zh: '油脂',
+  en: 'fat',
+  names: /(?<!酱|蚝|老抽|生抽)油(?!菜|麦|条|豆|皮|桃|辣)|脂|\b(?:oils?|fats?|butter|lard|tallow)\b/i,
+}
+const tastes: readonly { asked: RegExp; kind: Kind }[] = [
+  { asked: /咸|盐|钠|salt/, kind: saltKind },
+  { asked: /甜|糖|sweet|sugar/, kind: sugarKind },
+  { asked: /油|肥|腻|fat|grea|oil/, kind: fats },
+  { asked: /辣|spic|hot/, kind: spicyKind },
+]
+const asksWhich =
+  /哪[一个]?[\u4e00-\u9fff]{0,2}(?:包|部分|料)[^，。]{0,4}(?:最|更|多)|最[咸甜油辣]的是?哪|\bwhich (?:sachet|packet|part|layer|pouch|bit)\b.{0,20}\b(?:most|salt|sugar|fat|spic|sweet)/
+
+/** Which sachet is the saltiest: the one whose own list has the salt nearest its front, which is all that a label tells; false where that was not asked. */
+export const tellSaltiestPart = ({ text }: Heard, context: AnswerContext): boolean => {
+  const parts = sectionsOf(context)
+  const taste = tastes.find(({ asked }) => asked.test(text))
+  if (!taste || parts.length < 2 || !asksWhich.test(text)) return false
+  const hits = new Set(hitsOf(taste.kind, context).map(index => context.flat[index]))
+  const ranked = parts
+    .map(part => {
+      const leaves = part.children
+      const at = leaves.findIndex(one => hits.has(one) || within(one).some(child => hits.has(child)))
+      return { part, at, one: leaves[at] }
+    })
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+  const [first, ...others] = ranked
+  if (!first) return false
+  const told = ranked.map(({ part, at }): Bilingual => {
+    const name = partName(part, context)
+    return { zh: `${name}里排第 ${at + 1}`, en: `number ${at + 1} in ${name}` }
+  })
+  const isTied = others.some(({ at }) => at === first.at)
+  const lead: Bilingual = isTied
+    ? { zh: '分不出哪一包最多', en: 'The list does not tell which has most' }
+    : {
+        zh: `按配料顺序最可能是${partName(first.part, context)}`,
+        en: `By the order of the lists most likely ${partName(first.part, context)}`,
+      }
+  context.reply.say(
+    {
+      zh: `${lead.zh}：${taste.kind.zh}在${told.map(({ zh }) => zh).join('、')}；各包里有多少，标签没有分开写。`,
+      en: `${lead.en}: ${taste.kind.en} is ${told.map(({ en }) => en).join(', ')}; how much each has is not stated by itself.`,
+    },
+    ...onLabel(
+      context,
+      ranked.flatMap(({ one }) => (one ? [context.flat.indexOf(one)] : [])),
+    ),
+  )
+  return true
+}

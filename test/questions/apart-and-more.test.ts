@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, ask as askOf } from '../labels/asking.ts'
+import labels from './labels.json' with { type: 'json' }
+
+type Label = keyof typeof labels
+const say = (label: Label, question: string, ...before: string[]) =>
+  askOf(question, analysed(labels[label]), ...before).answer.replace(/\[\d+\]/g, '')
+
+const cases = (told: readonly (readonly [Label, string, RegExp])[]) =>
+  it.each(told)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+describe('apart from what a question leaves out', () => {
+  cases([
+    ['l37yogurt', '除了明胶，还有别的动物来源的东西吗', /^除了明胶，还有：生牛乳、稀奶油。/],
+    [
+      'l37oatbar',
+      'Anything not vegan in here apart from the honey?',
+      /^Besides Honey no other ingredients from animals recognised\.\n.*Glycerol/,
+    ],
+    ['l37oatbar', 'Other than almonds, any nuts?', /^Besides ALMONDS no other tree nuts recognised/],
+    [
+      'l37oatbar',
+      'any allergens besides oats and almonds',
+      /soy; the label warns that it may also contain peanut, milk/,
+    ],
+    ['l37noodle', '除了小麦还有什么过敏原', /^除了小麦，还含有：大豆；标签提示还可能含甲壳类、蛋类、花生/],
+    ['l37toast', '除了丙酸钙还有别的防腐剂吗', /^除了丙酸钙，还有：脱氢乙酸钠。$/],
+    ['l37toast', '除了白砂糖还有别的糖吗', /^除了白砂糖，没有识别到别的糖。$/],
+    ['l37whey', 'any sweeteners besides sucralose?', /^Besides Sucralose there is Acesulfame K\.$/],
+    ['l37chips', '除咗味精仲有冇其他增味劑', /^除了谷氨酸钠，还有：5'-呈味核苷酸二钠。$/],
+  ])
+})
+
+describe('which of two there is more of', () => {
+  cases([
+    [
+      'l35hawroll',
+      '打着山楂的旗号，糖是不是比山楂还多',
+      /^单看每一项，不是：山楂更多：它排第 1，糖（白砂糖、麦芽糖浆）排第 2；糖有 2 项，合起来/,
+    ],
+    ['l35fishball', '魚蛋入面究竟係魚多定粉多', /^魚肉更多：它排第 1，粉（粟粉、小麥粉）排第 3/],
+    ['l37toast', '全麦粉多还是小麦粉多', /^小麦粉更多：它排第 1，全麦粉（22%）排第 2/],
+    ['l37oatbar', 'is there more almond than honey', /^Yes: more ALMONDS \(12%\)/],
+    ['l37toast', '标着"全麦"其实小麦粉排第一,这不是骗人吗', /全麦粉占 22%/],
+    ['l37noodle', '哪个料包最咸', /^按配料顺序最可能是粉包/],
+  ])
+})
+
+describe('what the pack says, and what it cannot say', () => {
+  cases([
+    ['l37whey', '健身教練話一日飲四次都得,包裝點講?', /once or twice a day/],
+    ['l37whey', 'how many times a day does it say to take', /once or twice a day/],
+    ['l37jerky', 'how long does it keep once I open it?', /Refrigerate after opening and eat within 3 days/],
+    [
+      'l34jerky',
+      'how long does an unopened bag last, and can i eat the little packet inside',
+      /^No: the freshness packet is no food[\s\S]*12 months/,
+    ],
+    ['l37jerky', '里面那个小包能吃吗', /^不能吃：保鲜包不是食品/],
+    ['l35gfbread', 'how long does it keep', /^The label states \(shelf life\): see bag closure/],
+    ['l37yogurt', 'Do they also sell this one in a no sugar version?', /one label does not tell/],
+    ['l37yogurt', '有没有无糖版的', /看不出来/],
+    ['l37gummy', 'where does the gelatin come from', /from pigs, pork/],
+  ])
+})
+
+describe('what gives a food its qualities', () => {
+  cases([
+    ['l34burger', "What actually holds this burger together if there's no egg in it", /methylcellulose/],
+    ['l34burger', 'what gives it the red colour', /beetroot/],
+    ['l37toast', '是什么让它这么软', /硬脂酰乳酸钠/],
+    ['l37chips', '番茄味薯片 番茄在哪呢 我咋没看着一个番茄', /^有：配料里列着番茄粉/],
+    ['l37toast', '保质期才7天为什么还放防腐剂', /抑制微生物/],
+  ])
+})
+
+describe('a second half goes on from the first', () => {
+  cases([
+    ['l37noodle', 'TBHQ是什么 在哪个包里', /特丁基对苯二酚在面饼里/],
+    ['l37toast', 'α-淀粉酶是啥,算添加剂吗', /算：α-淀粉酶是酶制剂/],
+    ['l37noodle', '面饼里有添加剂吗分别干嘛的', /\*\*增稠剂\*\*：瓜尔胶/],
+    ['l37oatbar', 'which ingredients are sugars and how much total', /Honey\.\n21 g of sugars/],
+    ['l37oatbar', 'E422 and E306 what are they', /Tocopherol-rich Extract/],
+    ['l37fishball', '有没有硼砂和大豆', /没有识别到硼砂[\s\S]*大豆/],
+    ['l34gummy', '二氧化钛安全吗 欧盟怎么看 中国呢', /^(?![\s\S]*没有中国)[\s\S]*GB 2760/],
+    ['l37gummy', '柠檬黄在糖果里限量多少 和饮料比呢', /饮料/],
+  ])
+})
+
+describe('a small child and much salt', () => {
+  cases([
+    [
+      'l34curry',
+      'can my toddler have a tiny bit',
+      /^Better not for infants and toddlers: high in salt, 9\.6 g/,
+    ],
+    ['l37eggroll', '三高的老人家吃蛋卷,要注意什麼?', /饱和脂肪 15\.5 g/],
+  ])
+})
+
+describe('a sweetener beside sugar', () => {
+  cases([['l34cola', 'aspartame vs sugar which is worse', /^It depends on how much: sugar brings energy/]])
+})
