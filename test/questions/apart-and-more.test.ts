@@ -36,10 +36,14 @@ describe('which of two there is more of', () => {
     [
       'l35hawroll',
       '打着山楂的旗号，糖是不是比山楂还多',
-      /^单看每一项，不是：山楂更多：它排第 1，糖（白砂糖、麦芽糖浆）排第 2；糖有 2 项，合起来/,
+      /^单看每一项，不是：山楂更多（加得不比它少）：它排第 1，糖（白砂糖、麦芽糖浆）排第 2；糖有 2 项，合起来/,
     ],
-    ['l35fishball', '魚蛋入面究竟係魚多定粉多', /^魚肉更多：它排第 1，粉（粟粉、小麥粉）排第 3/],
-    ['l37toast', '全麦粉多还是小麦粉多', /^小麦粉更多：它排第 1，全麦粉（22%）排第 2/],
+    [
+      'l35fishball',
+      '魚蛋入面究竟係魚多定粉多',
+      /^魚肉更多（加得不比它少）：它排第 1，粉（粟粉、小麥粉）排第 3/,
+    ],
+    ['l37toast', '全麦粉多还是小麦粉多', /^小麦粉更多（加得不比它少）：它排第 1，全麦粉（22%）排第 2/],
     ['l37oatbar', 'is there more almond than honey', /^Yes: more ALMONDS \(12%\)/],
     ['l37toast', '标着"全麦"其实小麦粉排第一,这不是骗人吗', /全麦粉占 22%/],
     ['l37noodle', '哪个料包最咸', /^按配料顺序最可能是粉包/],
@@ -100,4 +104,54 @@ describe('a small child and much salt', () => {
 
 describe('a sweetener beside sugar', () => {
   cases([['l34cola', 'aspartame vs sugar which is worse', /^It depends on how much: sugar brings energy/]])
+})
+
+describe('amounts that a question tells itself, and parts of the pack', () => {
+  cases([
+    ['l37eggroll', '三條幾多糖，一條大概12克', /^三条（36 g）含糖 10\.4 g/],
+    ['l41pineapple', '一盒8個吃掉3個幾大卡', /^3个（150 g）.*684 千卡/],
+    ['l37toast', '一袋切8片,吃两片是多少盐', /^两片（100 g）含盐 0\.98 g/],
+    ['l35luncheon', '四分之一罐多少脂肪', /^四分之一罐（85 g）含脂肪 17 g/],
+    ['l35latiao', '一包分三次吃,每次多少盐', /35\.3 g）含盐 2\.1 g/],
+    ['l34soymilk', '一箱24盒 一盒幾多糖', /^一盒（250 ml）含糖 16\.5 g/],
+    ['l37oatbar', '3.5 bars calories', /666 kcal/],
+    ['l37oatbar', '0.5 bar sugar', /^4\.7 g of sugars in 0\.5 bar \(22\.5 g\)/],
+    ['l37oatbar', 'two and a half bars how much sugar', /^23\.6 g/],
+    ['l34jerky', 'third of a bag sodium', /28\.3 g/],
+    ['l41gummy', '一粒多少糖', /^一粒（2\.5 g）含糖 1\.45 g/],
+    ['l41gummy', '一小袋含草莓汁几克', /80 mg/],
+    ['l41granola', 'how many almonds in grams in a 45g bowl', /^About 2\.7 g of ALMONDS/],
+    ['l41granola', 'add up all the percentages on it', /^82 %.*18 %/],
+    ['l41energy', 'how much sodium in the whole can', /300 mg of sodium/],
+    ['l41energy', 'bro is it 80 or 160 mg caffeine in the WHOLE can', /about 160 mg/],
+    ['l41bar', 'calories for the whole box', /2400 kcal/],
+    ['l41soup', 'what % of the energy comes from fat', /^About 46 %/],
+    ['l41soup', 'half can vs whole can, how many g carbs each? on metformin', /13\.2 g[\s\S]*26\.4 g/],
+    ['l41toast', '8片一袋 我一天两片能吃几天', /^约 4 天/],
+    ['l41gummy', '每天吃2小袋,维C够吗', /维生素 C 40 mg/],
+  ])
+})
+
+describe('a table with a column for the noodles and one for the sachets', () => {
+  cases([
+    ['l41noodle', '一桶钠一共多少', /^合起来钠 2500 mg.*125%/],
+    ['l41noodle', '面饼跟调料包哪个碳水多', /^面饼的碳水化合物多，多 47\.5 g/],
+    ['l41noodle', '光吃面不喝汤多少卡', /^能量 1668 kJ/],
+    ['l41noodle', '菜包酱包都不放，素食者能吃吗', /^没有识别到：不放酱包、菜包/],
+  ])
+})
+
+describe('somebody who could come to harm', () => {
+  cases([
+    ['l41konjac', '我八十歲假牙，這果凍一顆20公克 想直接吞下去行嗎', /^要小心：果冻和蒟蒻滑而弹，会堵住气道/],
+    ['l41noodle', '乳糜泻确诊了，面不吃，光拿酱包粉包泡汤喝可以不', /^不能，酱包里有含麸质谷物/],
+    [
+      'l41granola',
+      'grandson allergic to tree nuts not peanuts. is it only the almonds or others as well',
+      /May contain other nuts/,
+    ],
+    ['l41konjac', '我家柴犬偷吞一顆蒟蒻，舌頭會變藍嗎還是要送醫', /^不要等：现在就打电话给兽医/],
+    ['l41bar', 'ok and the fake sugars in it, fine with a baby bump?', /pregnancy/],
+    ['l34cola', 'caffeine limit for a teen 50kg', /3 mg per kg/],
+  ])
 })

@@ -7,6 +7,7 @@ import {
   type Turn,
 } from '../../src/engine/answers/index.ts'
 import { createEngine } from '../../src/engine/index.ts'
+import { fold } from '../../src/engine/text/normalize.ts'
 import { loadFlavourings, loadKnowledge, loadUses } from '../../src/knowledge/index.ts'
 import labels from './labels.json' with { type: 'json' }
 
@@ -89,6 +90,10 @@ export const readAsked = (set: QuestionSet): Asked[] =>
     .filter(Boolean)
     .map((line): Asked => JSON.parse(line))
 
+/** The first sentence says itself that this cannot be known from the label, whatever it goes on to tell. */
+const says =
+  /标签(?:没有|不)写|没有读到|没有查到|看不出来?：|的数我没有|not stated|does not (?:say|state|tell)|states no |No nutrition table was read|not on record/i
+
 const bare = (answer: string): string => answer.replace(/\[\d+\]/g, '').replace(/[*\\]/g, '')
 
 /** What is wrong with an answer, in words; none when it is right. */
@@ -97,13 +102,16 @@ export const faultsOf = (
   { answer, isCovered }: Answer,
 ): string[] => {
   const text = bare(answer)
+  // Of a label in traditional characters the answer names its ingredients as they are printed there.
+  const texts = [text, fold(text).text]
+  const isDeclined = !isCovered || says.test(text.split('\n')[0] ?? '')
   // What may be read as a joke or as a question may be refused or answered.
   const isOpen = refused !== true && wish.some(reading => reading.includes('outside'))
   return [
     ...(refused !== true && !isOpen && !isCovered ? ['refused'] : []),
-    ...(refused === true && isCovered ? ['not refused'] : []),
+    ...(refused === true && !isDeclined ? ['not refused'] : []),
     ...(isOpen && !isCovered ? [] : must)
-      .filter(one => !new RegExp(one, 'm').test(text))
+      .filter(one => !texts.some(said => new RegExp(one, 'im').test(said)))
       .map(one => `lacks ${one}`),
     ...mustNot.filter(one => new RegExp(one).test(text)).map(one => `has ${one}`),
     ...((risk && reassures.test(text)) || promises.test(text) ? ['reassures'] : []),

@@ -11,6 +11,7 @@ import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellUnsaidShares } from './replies/asked/unsaid-shares.ts'
+import { tellUnsaidAmounts } from './replies/nutrition/unsaid-amounts.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { tellUnsaidAllergens } from './replies/people/unsaid-allergens.ts'
 import { spokenText } from './text/plain.ts'
@@ -155,6 +156,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
   tellUnsaidShares(told, context)
+  tellUnsaidAmounts(told, context)
   tellUnsaidAllergens(context)
 }
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
@@ -172,6 +174,8 @@ const ofSamePeople = ({ wish, text, who }: Heard, last: Heard | null): Partial<H
   wish === 'safe' && !who && last?.wish === 'suits' && last.who && asksFear.test(text)
     ? { wish: 'suits', who: last.who }
     : {}
+const pointsAtAmount =
+  /^(?:and |so )?what(?:'?s| is) that\b|^(?:那|这)(?:个数|是|等于|相当于|换算)|换算成每?100|\bthat per (?:100|bar|portion|serving)/
 const ofSum = /一?[总共]共?|合计|加起来|\b(?:in )?total\b|\baltogether\b|\bin all\b/
 const asksFear = /怕不怕|可怕|怕吗|\b(?:scary|scared|afraid)\b/
 
@@ -186,9 +190,11 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
       : heard.wish === 'compare'
         ? (last?.nutrients ?? [])
         : // Which are sugars, and how much in all: of the sugars.
-          heard.wish === 'nutrition' && last?.kinds.includes(sugarKind) && ofSum.test(heard.text)
-          ? ['sugars']
-          : heard.nutrients,
+          heard.wish === 'nutrition' && pointsAtAmount.test(heard.text) && (last?.nutrients.length ?? 0) > 0
+          ? (last?.nutrients ?? [])
+          : heard.wish === 'nutrition' && last?.kinds.includes(sugarKind) && ofSum.test(heard.text)
+            ? ['sugars']
+            : heard.nutrients,
   serving: heard.serving ?? (isOfTable(heard) ? (last?.serving ?? null) : null),
   food: heard.food ?? (/^(?:limit|allowed)$/.test(heard.wish) ? (last?.food ?? null) : null),
 })

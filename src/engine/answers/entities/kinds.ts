@@ -148,7 +148,10 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     pattern: /防腐剂|preservatives?/,
     kind: { ...classKind('防腐剂', 'preservatives'), classes: ['nitrite'] },
   },
-  { pattern: /甜味剂|代糖|甜味(?!剂)|sweeten(?:ers?|ed|s)\b/, kind: sweetenerKind },
+  {
+    pattern: /甜味剂|代糖|甜味(?!剂)|sweeten(?:ers?|ed|s|ing)\b|\b(?:fake|artificial) sugars?\b|假糖/,
+    kind: sweetenerKind,
+  },
   {
     pattern: /护色剂|发色剂|colou?r retention/,
     kind: classKind('护色剂', 'colour retention agents'),

@@ -125,6 +125,11 @@ const countedPieces = (label: string): Piece[] => {
   const each = /(\d{1,3})小?([袋包盒])[,，、 ]?每小?[袋包盒](?:内含)?(\d{1,2})小?([片块颗粒枚个条根])/.exec(
     label,
   )
+  // 60克(6小袋×10克,每小袋约4粒)
+  const packed =
+    /(\d{1,3})小?[袋包盒条]\s?[x×*]\s?(\d+(?:\.\d+)?)\s?(?:克|g)[,，、 ]*每小?[袋包盒条](?:内含|约)?\s?(\d{1,2})小?([片块颗粒枚个条根])/.exec(
+      label,
+    )
   const bag =
     /(?:about|approx\.?(?:imately)?|around|contains)? ?(\d{1,3}) ([a-z]{3,}?)s? (?:per|in (?:the|each|every|a)) (?:bag|pack|packet|box|tub|pot|jar|container)\b/.exec(
       label,
@@ -133,6 +138,7 @@ const countedPieces = (label: string): Piece[] => {
   const dash = /(?:^|\n)\s*(\d{2,4}) ?(?:g|ml)(?: e)? ?[-–:] ?(\d{1,3}) ([a-z]{3,}?)s?\b/.exec(label)
   return [
     ...(within ? [{ word: within[3] ?? '', grams: Number(within[1]) / Number(within[2]), unit }] : []),
+    ...(packed ? [{ word: packed[4] ?? '', grams: Number(packed[2]) / Number(packed[3]), unit }] : []),
     ...(each && net > 0
       ? [
           { word: each[2] ?? '', grams: net / Number(each[1]), unit },

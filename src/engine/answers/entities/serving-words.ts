@@ -7,7 +7,7 @@ import { eachIn, type NamedServing, numberOf, type Pieces, portionIn, quantity }
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|carb|fib)|糖|盐|脂|蛋|碳)/
+  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|(?:net )?carb|fib)|糖|盐|脂|蛋|碳)/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 /** Spoons of a liquid, in ml. */
 const spoons =

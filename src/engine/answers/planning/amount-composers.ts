@@ -52,7 +52,9 @@ export const tellAmount = composer(
       )
       return
     }
-    const isOfNutrient = heard.nutrients.length > 0 && heard.subjects.length === 0
+    // Vitamin C is an additive as well, and a row of the table.
+    const isOfVitamin = heard.subjects.every(({ name }) => /维生素|vitamin/i.test(name))
+    const isOfNutrient = heard.nutrients.length > 0 && isOfVitamin
     const also = heard.kinds.some(({ group }) => group === 'caffeine') ? [/caffeine|咖啡因/] : []
     if (isOfNutrient && tellFromTable(heard, context)) return
     const declared = heard.subjects.flatMap(({ index, ingredient }) =>

@@ -23,7 +23,7 @@ import { tellMinerals } from '../replies/conditions/kidney.ts'
 import { tellFoodOnMedicine, tellSwelling } from '../replies/conditions/on-medicine.ts'
 import { tellRecipeAndTraces } from '../replies/conditions/recipe-and-traces.ts'
 import { tellDanger } from '../replies/dangers/index.ts'
-import { tellCaffeineStated } from '../replies/effects/caffeine.ts'
+import { tellCaffeineOfPeople, tellCaffeineStated } from '../replies/effects/caffeine.ts'
 import { tellCause } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
@@ -36,13 +36,17 @@ import { tellDeclared } from '../replies/label/true-kind.ts'
 import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
+import { tellEnergyShare } from '../replies/nutrition/energy-share.ts'
+import { tellHalfAndWhole } from '../replies/nutrition/half-and-whole.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
+import { tellPartTable } from '../replies/nutrition/part-table.ts'
 import { asksToCount, tellCarbCount, tellCarbsOfPolyols, tellPolyols } from '../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../replies/nutrition/protein-sources.ts'
 import { tellSport } from '../replies/nutrition/sport.ts'
 import { tellTransFat } from '../replies/nutrition/trans-fat.ts'
 import { tellMoreOfTwo } from '../replies/nutrition/two-nutrients.ts'
 import { tellUpTo } from '../replies/nutrition/up-to.ts'
+import { tellDaysOfPack } from '../replies/pack/days-of-pack.ts'
 import { tellDrained, tellDraining } from '../replies/pack/drained.ts'
 import { tellHowManyUsed } from '../replies/pack/how-many-used.ts'
 import { tellKeeping } from '../replies/pack/keeping.ts'
@@ -57,6 +61,7 @@ import { asksWhy, tellPrinted, tellWarning } from '../replies/pack/warnings.ts'
 import { tellWhereKept } from '../replies/pack/where-kept.ts'
 import { tellSaltiestPart } from '../replies/parts/saltiest-part.ts'
 import { tellHowMuch } from '../replies/parts/shares.ts'
+import { tellSumOfShares } from '../replies/parts/sum-of-shares.ts'
 import { tellWhichPart } from '../replies/parts/which-part.ts'
 import { tellWithinPart } from '../replies/parts/within-part.ts'
 import { tellWithoutPart } from '../replies/parts/without-part.ts'
@@ -131,6 +136,10 @@ const tellers: readonly Teller[] = [
   // Of a target nothing else is asked; after the most for somebody come who should take care.
   (heard, context) =>
     tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
+  tellPartTable,
+  tellHalfAndWhole,
+  tellEnergyShare,
+  tellSumOfShares,
   tellCarbCount,
   tellOtherOfMaker,
   tellNoProof,
@@ -155,6 +164,8 @@ const tellers: readonly Teller[] = [
   tellBrewed,
   tellPraise,
   tellCaffeineStated,
+  tellCaffeineOfPeople,
+  tellDaysOfPack,
   tellHalfSachet,
   tellByProducts,
   tellTraces,

@@ -37,6 +37,33 @@ export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
   if (isOfPrepared(folded)) return undefined
+  const net = netOf(folded)
+  const portions = portionsOf(folded)
+  // NET WT 12-2.12 OZ (60g) BARS: the weight of one of twelve.
+  const isOfOne = net !== undefined && portions !== undefined && net.value === portions.each.value
+  return net === undefined || isOfOne ? (portions?.all ?? net) : net
+}
+
+const EACH = `(?:serving|serve) size:?[^\\d\\n]{0,12}(?:\\d[^\\n(]{0,24}\\()?(?<value>\\d+(?:\\.\\d+)?) ?(?<unit>g|ml)(?![a-z])`
+const MANY = `servings? (?:per|in each|in this) (?:container|package|pack|bottle|can|bag|box):? ?(?:about |approx\\.? ?)?(?<count>\\d{1,3}(?:\\.\\d)?)\\b`
+const MANY_FIRST = `(?<count>\\d{1,3}(?:\\.\\d)?) servings? per (?:container|package|pack|bottle|can|bag|box)\\b`
+const OF_PORTIONS: readonly RegExp[] = [MANY, MANY_FIRST].flatMap(many => [
+  new RegExp(`${many}[^]{0,40}?${EACH}`),
+  new RegExp(`${EACH}[^]{0,40}?${many}`),
+])
+
+/** Servings per package: 2, serving size: 250 mL: what they come to; undefined where a pack does not state both. */
+function portionsOf(folded: string): { each: Quantity; all: Quantity } | undefined {
+  const groups: Partial<Record<'value' | 'unit' | 'count', string>> =
+    OF_PORTIONS.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
+  const [value, count] = [Number(groups.value), Number(groups.count)]
+  if (!groups.unit || !(value > 0) || !(count > 1)) return undefined
+  const unit = groups.unit === 'ml' ? 'ml' : 'g'
+  return { each: { value, unit }, all: { value: Math.round(value * count * 10) / 10, unit } }
+}
+
+/** The net content that a pack prints. */
+function netOf(folded: string): Quantity | undefined {
   const groups: Partial<Record<'value' | 'unit' | 'count' | 'times', string>> =
     PRINTED.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
   const number = Number(groups.value?.replace(',', '.'))

@@ -1,6 +1,7 @@
 import type { Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import { foldedLabel } from '../per-label.ts'
 import { eachIn, numberOf, type Pieces, piecesIn, portionIn, quantity } from '../pieces.ts'
+import { countedIn } from './counted.ts'
 import { daysIn, lastsIn, peopleIn, timesADayIn } from './how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './other-numbers.ts'
 
@@ -175,6 +176,14 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
     ),
   )
   const factor = factorIn(text)
+  const { nutrition } = sizes
+  const counted = countedIn(said, {
+    label: sizes.text,
+    pack: nutrition?.pack,
+    portion: nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion,
+    packOf: noun => packOf(noun, sizes),
+  })
+  if (counted) return multiplied(counted, text, factor)
   const find = (part: string): Pieces | null =>
     sized(part) ??
     spoons(part, sizes) ??

@@ -98,15 +98,24 @@ const labelled = ({ at, said }: Side, list: readonly Ingredient[], context: Answ
   return at.length === 1 ? names : { zh: `${said}（${names.zh}）`, en: `${said} (${names.en})` }
 }
 
+/** The list, then the lists of its parts and of compound ingredients: within each the order tells. */
+const listsOf = ({ result, flat }: AnswerContext): Ingredient[][] =>
+  [result?.ingredients ?? [], ...flat.map(({ children }) => children)]
+    .map(list => list.filter(({ role }) => role === undefined))
+    .filter(({ length }) => length > 1)
+
 /** More fish or more starch, 糖是不是比山楂还多: which of the two stands first, by its declared share where both have one; false where that was not asked or one of them is not on the list. */
 export const tellMoreOf = ({ text, wish }: Heard, context: AnswerContext): boolean => {
   const hinge = hinges.find(({ pattern }) => pattern.test(text))
   const [, before = '', behind = ''] = hinge?.pattern.exec(text) ?? []
-  const list = (context.result?.ingredients ?? []).filter(({ role }) => role === undefined)
-  if (!hinge || list.length < 2 || /^(?:limit|allowed|adi|suits)$/.test(wish)) return false
-  const a = sideIn(before, true, list, context)
-  const b = sideIn(behind, false, list, context)
-  if (!a || !b || a.at.some(at => b.at.includes(at))) return false
+  if (!hinge || /^(?:limit|allowed|adi|suits)$/.test(wish)) return false
+  const sides = listsOf(context).flatMap(list => {
+    const a = sideIn(before, true, list, context)
+    const b = sideIn(behind, false, list, context)
+    return a && b && !a.at.some(at => b.at.includes(at)) ? [{ list, a, b }] : []
+  })[0]
+  if (!sides) return false
+  const { list, a, b } = sides
   const [firstA = 0, firstB = 0] = [a.at[0], b.at[0]]
   const isA = firstA < firstB
   const [more, less] = isA ? [a, b] : [b, a]
@@ -134,10 +143,12 @@ export const tellMoreOf = ({ text, wish }: Heard, context: AnswerContext): boole
       }
     : { zh: '', en: '' }
   const order = fallingOrder(context)
+  const isExact = declaredMore !== undefined && declaredLess !== undefined
+  const atLeast: Bilingual = isExact ? { zh: '', en: '' } : { zh: '（加得不比它少）', en: ', or no less' }
   context.reply.say(
     {
-      zh: `${lead.zh}${nameMore.zh}${share(declaredMore).zh}更多：它排第 ${moreAt + 1}，${nameLess.zh}${share(declaredLess).zh}排第 ${lessAt + 1}${sum.zh}；${order.zh}。`,
-      en: `${lead.en}${lead.en === '' ? 'More' : 'more'} ${nameMore.en}${share(declaredMore).en}: it is number ${moreAt + 1}, ${nameLess.en}${share(declaredLess).en} number ${lessAt + 1}${sum.en}; ${order.en}.`,
+      zh: `${lead.zh}${nameMore.zh}${share(declaredMore).zh}更多${atLeast.zh}：它排第 ${moreAt + 1}，${nameLess.zh}${share(declaredLess).zh}排第 ${lessAt + 1}${sum.zh}；${order.zh}。`,
+      en: `${lead.en}${lead.en === '' ? 'More' : 'more'} ${nameMore.en}${share(declaredMore).en}${atLeast.en}: it is number ${moreAt + 1}, ${nameLess.en}${share(declaredLess).en} number ${lessAt + 1}${sum.en}; ${order.en}.`,
     },
     ...onLabel(
       context,

@@ -3,7 +3,7 @@ import { topicIn } from '../../entities/topics.ts'
 import { type AnswerContext, listedAs, namesOf, onLabel } from '../answer-context.ts'
 
 const hasEaten =
-  /偷吃|吃了|吃咗|吞了|舔了|误食|吃掉|吃下|\b(?:ate|eaten|eat up|swallowed|got into|licked|chewed|snatched|stole)\b/
+  /偷吃|偷吞|吞(?:下|咗)|吃了|吃咗|吞了|舔了|误食|吃掉|吃下|\b(?:ate|eaten|eat up|swallowed|got into|licked|chewed|snatched|stole)\b/
 /** What poisons dogs or cats. */
 const poison =
   /木糖醇|巧克力|可可|咖啡|茶(?!籽)|瓜拉纳|葡萄(?!糖|籽)|提子|洋葱|大蒜|蒜|葱|韭|酒(?!石)|夏威夷果|澳洲坚果|xylitol|birch sugar|chocolate|cocoa|coffee|caffeine|\btea\b|guarana|grape(?! ?seed)|raisin|currant|sultana|onion|garlic|\bleek|chive|alcohol|\brum\b|macadamia/i

@@ -309,6 +309,7 @@ const asksMuch = /多不多|多吗|高吗|高不高|算多|\ba lot\b|\btoo much\
 /** How much caffeine one takes in with a can: of the can. */
 const isDrunk =
   /(?:喝|摄入|一[罐瓶听杯支]|整[罐瓶听杯]).*多少.{0,3}咖啡因|咖啡因.{0,4}(?:一共|总共|摄入).{0,4}多少|多少咖啡因.*(?:一[罐瓶听杯]|整[罐瓶听杯])|\bhow (?:much|many mg of) caffeine\b.*\b(?:can|bottle|cup|tin|get|take in|drink|had|have)\b/
+const ofWhole = /\b(?:whole|entire|full) (?:can|bottle|thing)\b|[整一][罐瓶听支]/
 const ofLimit =
   /每[天日]|一天|上限|最多|最高|限量|\badi\b|允许|安全|建议|\b(?:per|a|each) day\b|\bdaily\b|\blimit\b|\bmax|\bsafe(?:ly)?\b|\ballowed\b/
 const asksStated =
@@ -324,6 +325,8 @@ export const tellCaffeineStated = (
   const isCounted =
     (wish === 'has' && timesIn(text) !== null) ||
     (/^(?:has|claim)$/.test(wish) && asksMuch.test(text)) ||
+    (/^(?:claim|fact|list)$/.test(wish) && ofWhole.test(text)) ||
+    (wish === 'amount' && ofWhole.test(text) && /还是|\bor\b/.test(text)) ||
     (/^(?:adi|limit|often|count)$/.test(wish) &&
       nutrients.length === 0 &&
       isDrunk.test(text) &&
@@ -339,4 +342,18 @@ export const tellCaffeineStated = (
     ...orWhole(context, onLabel(context, flag.ingredients)),
   )
   return true
+}
+
+/** A limit of caffeine for a child or in pregnancy: what EFSA says of them, and not what the standard lets into the food; false where that was not asked. */
+export const tellCaffeineOfPeople = (
+  { text, who, wish }: Pick<Heard, 'text' | 'who' | 'wish'>,
+  context: AnswerContext,
+): boolean => {
+  const groups = who?.groups ?? []
+  const [isPregnant, isYoung] = [groups.includes('pregnant'), groups.includes('children')]
+  if (!isOfCaffeine.test(text) || !/^(?:limit|allowed|adi)$/.test(wish) || !(isPregnant || isYoung))
+    return false
+  const before = context.reply.lines()
+  tellCaffeineAmount(isPregnant, isYoung, context)
+  return context.reply.lines() > before
 }

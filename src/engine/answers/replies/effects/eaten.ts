@@ -122,7 +122,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
         : undefined
   const one =
     portion ?? single ?? (pack && pack.quantity.value <= atOnce[pack.quantity.unit] ? pack : undefined)
-  if (times !== null && one && times > 1) {
+  // Three sticks of a bag that does not say what a stick weighs are not three bags.
+  const isOfPieces = portion === undefined && single === undefined && isPieceOf.test(said)
+  if (times !== null && one && times > 1 && !(isOfPieces && !(pack && pack.quantity.value <= mostOfPiece))) {
     const value = Math.round(one.quantity.value * times * 10) / 10
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
   }
@@ -143,6 +145,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     ? of(table.pack, '整包', 'the whole pack of ')
     : of(hundred.quantity, '每', '')
 }
+/** A bar or a lolly may be the pack itself. */
+const mostOfPiece = 60
+const isPieceOf = /[两二三四五六七八九十2-9][根条块颗粒片枚]/
 /** Grams of salt in 100 g, twice a day's. */
 const saltiest = 10
 

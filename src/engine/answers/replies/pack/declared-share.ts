@@ -19,7 +19,9 @@ export const tellDeclaredShare = (
   context: AnswerContext,
 ): boolean => {
   const table = context.result?.nutrition
-  const size = table && serving !== null && serving !== 'hundred' ? eaten(table, serving) : undefined
+  const isNamed = serving !== null && typeof serving === 'object'
+  const weighed = isNamed && !table ? { of: 'named' as const, quantity: serving } : undefined
+  const size = table && serving !== null && serving !== 'hundred' ? eaten(table, serving) : weighed
   if (!size || size.quantity.value === 100) return false
   const told = indices.flatMap(index => {
     const { name, amount } = context.flat[index] ?? {}

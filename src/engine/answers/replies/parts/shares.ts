@@ -5,6 +5,7 @@ import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, onLabel } from '../answer-context.ts'
+import { tellDeclaredShare } from '../pack/declared-share.ts'
 import { partName, sectionsOf, within } from './parts.ts'
 
 const rounded = (value: number): number => Number(value.toPrecision(3))
@@ -183,16 +184,25 @@ const tellTogether = (context: AnswerContext): boolean => {
 }
 
 /** Shares of parts, shares of shares and what several places come to; false where none of them was asked about. */
-const tellShares = ({ subjects, nutrients }: Heard, context: AnswerContext): boolean => {
+const tellShares = (heard: Heard, context: AnswerContext): boolean => {
+  const { subjects, nutrients } = heard
   if (nutrients.length === 0 && tellPartShare(context)) return true
   if (tellTogether(context)) return true
   const named = subjects.flatMap(({ index }) => index ?? [])
   return (
     named.length > 0 &&
-    named.slice(0, 2).every(index => tellShareOfShare(index, context) || tellShareOfPart(index, context))
+    named
+      .slice(0, 2)
+      .every(
+        index =>
+          tellShareOfShare(index, context) ||
+          tellShareOfPart(index, context) ||
+          (asksGrams.test(context.text) && tellDeclaredShare([index], heard, context)),
+      )
   )
 }
 
+const asksGrams = /[几多]少?(?:克|毫克|g\b)|\bhow many (?:g|grams?|mg)\b/
 const howMuch = /多少|几成|几克|\bhow much\b|\bhow many percent\b|\bwhat percent/
 /** Real lime leaf, and how much is that: its share; false where no amount was asked, or the label states none. */
 export const tellHowMuch = (heard: Heard, context: AnswerContext): boolean =>

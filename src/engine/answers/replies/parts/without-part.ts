@@ -10,7 +10,7 @@ const leavesBefore =
   /(?:不|没|别|唔|扔|丢|去掉|拿走|除了?|除开|without|skip|skipping|leave out|leaving out|throw away|bin|ditch|no|not)(?:[放加要用吃喝落下搁泡食]|了|掉)?(?:那个?|这个?|the|using|adding|use|add| )*$/
 const leavesBehind = /^(?:[我都就也全]|给|里的)*(?:不|唔|没|扔|丢|拿走|去掉|拿掉|冇|out\b| out\b)/
 const onlyBefore =
-  /(?:只|光|净是|净|单|淨)(?:是|系)?(?:吃|喝|用|放|加|泡|要|食|落)$|\b(?:just|only)(?: use| add| eat)?(?: the)?\s*$/
+  /(?:只|光|净是|净|单|淨|就)(?:是|系)?(?:吃|喝|用|放|加|泡|要|食|落)$|\b(?:just|only)(?: use| add| eat)?(?: the)?\s*$/
 
 interface Mention {
   part: Ingredient
@@ -58,13 +58,19 @@ const nounsIn = (text: string, parts: readonly Ingredient[]): Mention[] =>
       : []
   })
 
+const joins = /^[和跟与、,，及加]?$|^ (?:and|or|nor) (?:the )?$/
+
 /** The parts of the pack that a question leaves out. */
 const partsLeftOut = ({ text, ...context }: AnswerContext): Ingredient[] => {
   const parts = sectionsOf(context)
   const mentions = mentionsIn(text, parts)
-  const out = mentions.filter(
-    ({ start, end }) => leavesBefore.test(text.slice(0, start)) || leavesBehind.test(text.slice(end)),
-  )
+  const isOut = ({ start, end }: Mention): boolean =>
+    leavesBefore.test(text.slice(0, start)) || leavesBehind.test(text.slice(end))
+  // 酱包菜包都不放: of all that stand in a row.
+  const out = mentions.filter(one => {
+    const next = mentions.find(({ start }) => start >= one.end && joins.test(text.slice(one.end, start)))
+    return isOut(one) || (next !== undefined && leavesBehind.test(text.slice(next.end)))
+  })
   const kept = mentions.filter(({ start }) => onlyBefore.test(text.slice(0, start)))
   if (kept.length > 0) {
     const first = Math.min(...kept.map(({ start }) => start))

@@ -1,7 +1,7 @@
 import { fold } from '../../../text/normalize.ts'
 import { allergenWords } from '../../entities/people.ts'
 import { withoutOwnEnglish } from '../../understanding/own-names.ts'
-import { type AnswerContext, namesOf } from '../answer-context.ts'
+import { type AnswerContext, namesOf, quotedWhere, sayQuoted } from '../answer-context.ts'
 import { type AllergenLeads, allergenIndices, tellAllergen } from './allergens.ts'
 
 /** 奶 alone, which is milk unless it is of a plant, a grandmother or a baby's. */
@@ -21,12 +21,33 @@ const also: AllergenLeads = {
   none: { zh: '没有识别到', en: 'No' },
 }
 
+/** May contain other nuts, of a label that lists almonds: in its own words, where nuts are spoken of. */
+const tellOtherNuts = (text: string, context: AnswerContext): void => {
+  const hasNuts = context.result?.allergens.contains.includes('nuts')
+  if (
+    !hasNuts ||
+    !/坚果|杏仁|腰果|核桃|榛|\b(?:nuts?|almonds?|cashews?|walnuts?|hazelnuts?|pecans?|pistachios?)\b/.test(
+      text,
+    )
+  )
+    return
+  const words = quotedWhere(context, folded =>
+    /(?:may|might) (?:also )?contain[^.]{0,40}\b(?:other (?:tree )?nuts|nuts)\b|可能(?:含|会有)[^。]{0,12}(?:其他|其它)坚果/.test(
+      folded,
+    ),
+  )
+  if (!words || context.reply.text().includes(words)) return
+  context.reply.next()
+  sayQuoted(words, context)
+}
+
 /** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
 export const tellUnsaidAllergens = (context: AnswerContext): void => {
   const { result, asked, reply } = context
   const product = fold(asked.label?.product.name ?? '').text
   const question = withoutOwnEnglish(fold(asked.question).text)
   const text = (product === '' ? question : question.replaceAll(product, ' ')).replace(namesOfFoods, ' ')
+  tellOtherNuts(text, context)
   const named = allergenWords.filter(
     ({ allergen, words }) => words.test(text) || (allergen === 'milk' && bareMilk.test(text)),
   )

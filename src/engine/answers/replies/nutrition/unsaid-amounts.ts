@@ -1,0 +1,35 @@
+import type { Heard } from '../../understanding/heard.ts'
+import type { AnswerContext } from '../answer-context.ts'
+import { answerNutrition } from './amounts.ts'
+import { halfAndWholeIn } from './half-and-whole.ts'
+import { tableCitation } from './table-rows.ts'
+
+const asksHowMuch =
+  /多少|[几多]少?(?:克|毫克|大卡|卡|千焦)|几多|\bhow (?:much|many)\b|\bhow many g(?:rams?)?\b|\bnumbers?\b/
+const wishes = /^(?:suits|claim|outside|fact|has|safe|healthy|often|compare|what)$/
+const figure = /\d+(?:\.\d+)?/
+
+/** How many carbs, of a question that was taken for whom it suits: the table's figure, where the answer has not said it. */
+export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext): void => {
+  const table = context.result?.nutrition
+  if (!table) return
+  for (const { wish, text, nutrients, serving, subjects } of told) {
+    if (!wishes.test(wish) || !asksHowMuch.test(text) || subjects.some(({ entry }) => entry)) continue
+    const servings = halfAndWholeIn(context.asked.question) ?? [serving]
+    for (const [nutrient, of] of nutrients
+      .slice(0, 2)
+      .flatMap(one => servings.map(size => [one, size] as const))) {
+      const said = answerNutrition(table, {
+        nutrient,
+        serving: of,
+        isLevel: false,
+        isOfChild: false,
+      })
+      const number = said && figure.exec(said.en)?.[0]
+      const isSaid =
+        number !== undefined &&
+        new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d.])`).test(context.reply.text())
+      if (said && !isSaid) context.reply.say(said, tableCitation)
+    }
+  }
+}
