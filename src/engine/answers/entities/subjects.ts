@@ -66,7 +66,7 @@ const bareNumber =
 
 /** 草莓酸奶 is strawberry and yogurt, no 草莓酸: a name that ends in a word's first half. */
 const isTorn = (folded: string, start: number, end: number): boolean =>
-  folded.charAt(end - 1) === '酸' && end - start > 1 && /[奶乳菜辣甜梅汤笋角豆]/.test(folded.charAt(end))
+  folded.charAt(end - 1) === '酸' && end - start > 1 && /[奶乳菜辣甜梅汤笋角豆菌]/.test(folded.charAt(end))
 
 /** Too common as words of a question to be taken for a flavouring or an ingredient. */
 const everyday = new Set([

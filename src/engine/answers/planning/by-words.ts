@@ -37,6 +37,7 @@ import { tellUntested } from '../replies/label/untested.ts'
 import { tellWhereIn } from '../replies/label/where-in.ts'
 import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellEnergyShare } from '../replies/nutrition/energy-share.ts'
+import { tellGlycaemicIndex } from '../replies/nutrition/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../replies/nutrition/half-and-whole.ts'
 import { tellHalfSachet } from '../replies/nutrition/half-sachet.ts'
 import { tellPartTable } from '../replies/nutrition/part-table.ts'
@@ -139,6 +140,7 @@ const tellers: readonly Teller[] = [
   tellPartTable,
   tellHalfAndWhole,
   tellEnergyShare,
+  tellGlycaemicIndex,
   tellSumOfShares,
   tellCarbCount,
   tellOtherOfMaker,

@@ -13,7 +13,9 @@ const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 const ofCancer = /癌|\biarc\b|\bcancer|\bcarcin|\btumou?r/
 
 const mayThey =
-  /能不能|可不可以|[能可][吃喝舔尝给碰]|可以[吃喝舔尝给]|能.{0,4}[吗么不]$|可以[吗么]|[吃喝饮飲食]得|\b(?:can|may|could|is it (?:ok|okay|safe))\b/
+  /能不能|可[不唔]可以|送(?:俾|给|得)|适不适合|适合|合适|[能可][吃喝舔尝给碰]|可以[吃喝舔尝给]|能.{0,4}[吗么不]$|可以[吗么]|[吃喝饮飲食]得|\b(?:can|may|could|is it (?:ok|okay|safe))\b/
+const asksFigure =
+  /多少(?:克|毫克|大卡|千卡|卡)|几(?:多)?(?:克|毫克|大卡|千卡|卡|趴)|百分之[几多]|\bhow many (?:g|grams?|mg|carbs|calories|kcals?)\b|\bhow much (?:sugar|salt|sodium|fat|protein|carb\w*|fibre|fiber|energy)\b/
 const advised = /别[吃喝]|该不该[吃喝]|还能?[吃喝]吗|要不要[吃喝]/
 const asksWhich = /哪[个個种種款]更?(?:咸|甜|油|辣|健康|好)/
 const ofScore = /分|\b(?:scores?|points?|marks?|rat(?:e|ed|ing))\b/
@@ -51,6 +53,16 @@ export const settle = (heard: Heard): Heard => {
   if (/^(?:allowed|evaluation|fact)$/.test(wish) && subjects.length > 0 && isNameAsked) return to('what')
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
   if (wish === 'outside' && isSubstance && !topicIn(text)) return to('what')
+  // I inject, how many grams of carbs in two slices: the figure, and not whether it suits.
+  const isOfFigure =
+    heard.nutrients.length > 0 && asksFigure.test(text) && !mayThey.test(text) && !advised.test(text)
+  if (
+    wish === 'suits' &&
+    isOfFigure &&
+    isOfFood &&
+    (who?.diets.length ?? 0) + (who?.allergens.length ?? 0) === 0
+  )
+    return to('nutrition')
   // Guessed without confidence to lie outside, and yet it names somebody or something: the next reading.
   const next = heard.others.find(other => other !== 'more')
   const isOfLabel = who !== null || fact !== null || kinds.length + heard.nutrients.length > 0

@@ -101,6 +101,17 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
     )
     return false
   }
+  // Is hydrogenated oil trans fat: not the same, and the label does not say how far it was hydrogenated.
+  if (kind.zh === '氢化油' && /反式|\btrans\b/.test(text)) {
+    context.reply.say(
+      {
+        zh: `不等于：部分氢化会产生反式脂肪，完全氢化的很少；${names.zh}是哪一种标签没有写，看营养成分表的反式脂肪一行。`,
+        en: `Not the same: partial hydrogenation makes trans fat, full hydrogenation hardly any; which of them ${names.en} is the label does not state: see the row of trans fat in the nutrition table.`,
+      },
+      ...orWhole(context, citedAs(context, first)),
+    )
+    return false
+  }
   const isOne = isListed || isNamed || isClassed || isAdditive
   // 植脂末 is no hydrogenated oil, and contains some.
   const own = first.ingredient?.children ?? []
