@@ -155,3 +155,21 @@ describe('somebody who could come to harm', () => {
     ['l34cola', 'caffeine limit for a teen 50kg', /3 mg per kg/],
   ])
 })
+
+describe('alcohol that a label states by its strength', () => {
+  cases([
+    ['l38beer', 'does it have alcohol', /^Yes: the label states alcohol not more than 0\.5% vol/],
+    ['l38beer', 'is it alcohol free?', /^Not entirely: .*0\.5%/],
+    [
+      'l38beer',
+      '12 wks preg, hubby says this is zero alcohol so i can have a few at the bbq. right?',
+      /pregnancy.*alcohol/,
+    ],
+    ['l38beer', 'just barley hops n water so deffo vegan ye?', /^No, not for vegan diets.*fish/],
+    ['l38milkpowder', '孕中期 婆婆给的这罐奶粉我按说明一天冲两次 一共能补多少钙啊', /550 mg/],
+    ['l38milkpowder', '那冲一杯25克的碳水是多少', /14\.4 g/],
+    ['l38hotpot', '孙子非要吃火锅 我血脂高 这里头搁的是啥油', /牛油/],
+    ['l38oat', 'I always had gold top for my bones. has this got as much calcium as cows milk', /120/],
+    ['l38sausage', '配料里光写个淀粉 是小麦淀粉还是玉米淀粉啊 我麸质不行', /^有可能：淀粉/],
+  ])
+})

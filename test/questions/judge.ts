@@ -80,6 +80,7 @@ export const questionSets = [
   'round-35',
   'round-36',
   'round-37',
+  'round-38',
   'round-41',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]

@@ -14,7 +14,10 @@ export const ALLERGEN_WORDS: Readonly<Record<Allergen, { chinese: string; englis
     chinese: '甲壳(?:纲)?类?(?:动物)?|龙虾|虾蟹|虾|蟹',
     english: '(?:crustacean )?shellfish|crustaceans?|shrimps?|prawns?|crabs?|lobsters?',
   },
-  fish: { chinese: '(?:三文|金枪|鳕)?鱼类?(?!腥)', english: 'fish|salmon|tuna|cod|anchov(?:y|ies)' },
+  fish: {
+    chinese: '(?:三文|金枪|鳕)?鱼类?(?!腥)',
+    english: 'fish|isinglass|salmon|tuna|cod|anchov(?:y|ies)',
+  },
   egg: { chinese: '鸡蛋|禽?蛋类?(?!白|黄酱)', english: 'eggs?' },
   peanut: { chinese: '花生', english: 'peanuts?|groundnuts?' },
   soy: { chinese: '[大黄]豆|豆类?(?!腥|蔻|沙)', english: 'soya?(?:[ -]?beans?)?|soybeans?' },

@@ -201,3 +201,34 @@ describe('meat that celery has cured', () => {
     expect(analyse('Ingredients: pork, water, celery, carrots, salt.').score).toBeGreaterThan(60)
   })
 })
+
+describe('a sentence that says what the drink or the loaf was treated with', () => {
+  it.each<[string, Allergen]>([
+    ['Lager\nIngredients: Water, Malted BARLEY, Hops, Yeast. Clarified with isinglass (FISH).', 'fish'],
+    ['Ale\nIngredients: Water, Malted Barley, Hops, Yeast. Fined with isinglass.', 'fish'],
+    ['Wine\nContains sulphites. Clarified using egg white and milk casein.', 'egg'],
+    ['Wine\nContains sulphites. Clarified using egg white and milk casein.', 'milk'],
+    ['Wine\nIngredients: Grapes.\nFining agent: casein (milk)', 'milk'],
+    ['Brioche\nIngredients: Wheat Flour, Water, Yeast, Salt.\nGlazed with egg.', 'egg'],
+  ])('is an allergen: %s: %s', (text, allergen) =>
+    expect(analyse(text).allergens.contains).toContain(allergen),
+  )
+  it('is none where nothing of the kind is named', () =>
+    expect(analyse('Wine\nIngredients: Grapes. Fined with bentonite. Brushed with water.').allergens).toEqual(
+      {
+        contains: [],
+        mayContain: [],
+      },
+    ))
+  it('states alcohol of a drink that calls itself free of it', () => {
+    const { groups } = analyse(
+      'DE-ALCOHOLISED LAGER\nAlc. not more than 0.5% vol\nIngredients: Water, Malted BARLEY, Hops.',
+    )
+    expect(groups.map(({ group }) => group)).toEqual(
+      expect.arrayContaining(['pregnant', 'children', 'vegetarian_halal']),
+    )
+    expect(
+      analyse('Lager\n0.0% vol\nIngredients: Water, Hops.').groups.map(({ group }) => group),
+    ).not.toContain('pregnant')
+  })
+})

@@ -24,6 +24,7 @@ import {
 } from './answer-context.ts'
 import { asksPresence } from './asked/presence.ts'
 import { place } from './identify.ts'
+import { factStated } from './label/facts.ts'
 import { sentencesOf } from './pack/printed.ts'
 import { namesInParts } from './parts/parts.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
@@ -98,6 +99,17 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       isFreeAsked(context.text)
         ? { zh: '不是：这是酒。', en: 'No: this is an alcoholic drink.' }
         : { zh: '含酒精：这是酒。', en: 'Yes: this is an alcoholic drink.' },
+      ...wholeLabel(context),
+    )
+    return
+  }
+  const alcohol = kind.special === 'alcohol' ? factStated('alcohol', context.asked.label?.text ?? '') : ''
+  if (hits.length === 0 && /[1-9]/.test(alcohol)) {
+    reply.say(
+      {
+        zh: `${isFreeAsked(context.text) ? '不是完全没有' : '有'}：标签写着酒精度 ${alcohol}。`,
+        en: `${isFreeAsked(context.text) ? 'Not entirely' : 'Yes'}: the label states alcohol ${alcohol}.`,
+      },
       ...wholeLabel(context),
     )
     return

@@ -14,6 +14,8 @@ const ofCancer = /癌|\biarc\b|\bcancer|\bcarcin|\btumou?r/
 
 const mayThey =
   /能不能|可[不唔]可以|送(?:俾|给|得)|适不适合|适合|合适|[能可][吃喝舔尝给碰]|可以[吃喝舔尝给]|能.{0,4}[吗么不]$|可以[吗么]|[吃喝饮飲食]得|\b(?:can|may|could|is it (?:ok|okay|safe))\b/
+const ofWhich = /是[\u4e00-\u9fff]{1,6}(?:做的)?还是[\u4e00-\u9fff]{1,6}(?:做的)?/
+const asksOil = /(?:什么|啥|哪[种些])油/
 const asksFigure =
   /多少(?:克|毫克|大卡|千卡|卡)|几(?:多)?(?:克|毫克|大卡|千卡|卡|趴)|百分之[几多]|\bhow many (?:g|grams?|mg|carbs|calories|kcals?)\b|\bhow much (?:sugar|salt|sodium|fat|protein|carb\w*|fibre|fiber|energy)\b/
 const advised = /别[吃喝]|该不该[吃喝]|还能?[吃喝]吗|要不要[吃喝]/
@@ -63,6 +65,12 @@ export const settle = (heard: Heard): Heard => {
     (who?.diets.length ?? 0) + (who?.allergens.length ?? 0) === 0
   )
     return to('nutrition')
+  // Is the starch of wheat or of maize: where it is from.
+  if (wish === 'outside' && ofWhich.test(text) && subjects.some(({ index }) => index !== undefined))
+    return to('origin')
+  // My lipids are high, what oil is in it: the oil.
+  if (wish === 'suits' && asksOil.test(text) && (who?.allergens.length ?? 0) === 0)
+    return { ...heard, wish: 'list', kinds: kindsIn(text) }
   // Guessed without confidence to lie outside, and yet it names somebody or something: the next reading.
   const next = heard.others.find(other => other !== 'more')
   const isOfLabel = who !== null || fact !== null || kinds.length + heard.nutrients.length > 0

@@ -38,7 +38,7 @@ export const daysIn = (text: string): number => {
   return Number.isFinite(days) ? days : 1
 }
 
-const timesZh = /[一每][天日](?:吃|喝|食|要|来)?([两二三四五2-5])(?:次|顿|回|餐)/
+const timesZh = /[一每][天日](?:吃|喝|食|要|来|冲|泡|用|服)?([两二三四五2-5])(?:次|顿|回|餐)/
 const timesEn = /\b(twice|two times|three times|[2-5] times|four times) (?:a|per|every|each) day\b/
 /** How many times a day, where each time has an amount of its own. */
 export const timesADayIn = (text: string): number => {

@@ -83,7 +83,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   alcohol: word(
     '酒精度',
     'alcohol',
-    /(?:酒精度数?|酒精含量|度数(?=\s*:)|alc\.?|abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
+    /(?:酒精度数?|酒精含量|度数(?=\s*:)|(?<![a-z])alc(?:ohol)?\.?(?![a-z])(?: content)?|(?<![a-z])abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
   ),
   licence: word('生产许可证编号', 'production licence', /(?:(?:食品)?生产许可证?(?:编号|号)?)\s*[:：]?\s*/),
   kind: word('产品类型', 'product type', /(?:产品(?:类型|类别|种类)|食品类别)\s*[:：]?\s*/),

@@ -65,7 +65,12 @@ export const tellFromTable = (
   const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   // 25 g is a figure of WHO here, and no portion.
   const isFigure =
-    asksBetter(text) && asked !== null && typeof asked === 'object' && asked.value === 25 && !isPieces(asked)
+    nutrients.some(one => /sugars/i.test(one)) &&
+    asksBetter(text) &&
+    asked !== null &&
+    typeof asked === 'object' &&
+    asked.value === 25 &&
+    !isPieces(asked)
   const named = isFigure ? 'portion' : asked
   const said = withoutOtherNumbers(text)
   const stated = isPieces(named) ? named : (packsOf(table, said) ?? portionsOf(table, named, said) ?? named)

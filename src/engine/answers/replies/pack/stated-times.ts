@@ -13,8 +13,8 @@ const isOfReference =
   /参考值|nrv|\badult\b.{0,20}\bneeds?\b|reference intake|daily value|calories a day|未成年/
 
 /** How many times a day does the pack say: its own words; false where that was not asked, or the pack says nothing of it. */
-export const tellStatedTimes = ({ text, who }: Heard, context: AnswerContext): boolean => {
-  if (!asksTimes.test(text) || !ofPack.test(text)) return false
+export const tellStatedTimes = ({ text, who, nutrients }: Heard, context: AnswerContext): boolean => {
+  if (nutrients.length > 0 || !asksTimes.test(text) || !ofPack.test(text)) return false
   const stated = sentencesOf(context).find(
     ({ folded }) => times.test(folded) && !isOfReference.test(folded),
   )?.words

@@ -73,7 +73,7 @@ const qualities: readonly Quality[] = [
   {
     zh: '酸',
     en: 'sour',
-    asked: /(?:这么|那么|怎么|为什么)酸|\bso (?:sour|tangy|tart)/,
+    asked: /(?:这么|那么|怎么|为什么)酸|酸.{0,6}(?:加|放|用)了?(?:什么|啥)|\bso (?:sour|tangy|tart)/,
     functions: [],
     names:
       /柠檬酸(?!钠|钾|钙)|苹果酸|乳酸(?!菌|钙|钠)|酒石酸|富马酸|醋|酸奶|柠檬汁|(?<!\d)(?:330|296|270|334)(?!\d)|citric|malic|lactic acid|tartaric|vinegar/i,
