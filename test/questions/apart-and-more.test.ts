@@ -173,3 +173,17 @@ describe('alcohol that a label states by its strength', () => {
     ['l38sausage', '配料里光写个淀粉 是小麦淀粉还是玉米淀粉啊 我麸质不行', /^有可能：淀粉/],
   ])
 })
+
+describe('names, classes and numbers', () => {
+  cases([
+    ['babycereal', '葡萄糖酸锌是糖吗', /^不是：葡萄糖酸锌不算糖/],
+    ['gummies', "any gelatin in these? my kid doesn't eat pork", /^Yes[\s\S]*animals/],
+    ['noodles', '面饼里除了小麦粉还有啥', /^面饼里还有：棕榈油、淀粉/],
+    ['l41sausage', '胶原蛋白肠衣？', /胶原蛋白/],
+    ['yogurt', '为啥要加这么多胶', /增稠剂/],
+    ['l38puffs', 'is Yellow 5 permitted in the EU, and under what E no', /E102[\s\S]*with a warning/],
+    ['l37toast', '低GI吗', /^看不出来：标签没有写升糖指数/],
+    ['l37milktea', '氫化椰子油是反式脂肪嗎', /^不等于：部分氢化会产生反式脂肪/],
+    ['l37yogurt', '乳酸菌能活到肠道吗', /^(?!.*酸度调节剂)/],
+  ])
+})

@@ -11,7 +11,7 @@ import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellUnsaidShares } from './replies/asked/unsaid-shares.ts'
-import { tellUnsaidAmounts } from './replies/nutrition/unsaid-amounts.ts'
+import { tellUnsaidAmounts } from './replies/figures/unsaid-amounts.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { tellUnsaidAllergens } from './replies/people/unsaid-allergens.ts'
 import { spokenText } from './text/plain.ts'
@@ -62,7 +62,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         earlierIn(asked, last),
         last === null,
       )
-      heard.push(withPair(ofEvaluated(ofBoth(ofSameFood(own, last), last), last), last ?? before))
+      const named = ofBareName(own, context)
+      heard.push(withPair(ofEvaluated(ofBoth(ofSameFood(named, last), last), last), last ?? before))
     }
     return heard
   }
@@ -101,15 +102,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const answer = (asked: Question): Answer => {
     const context = contextOf(asked)
     const parts = understand(asked)
-    // May the heating pack be eaten, and when it was cooked: nothing but never.
-    if (tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') })) {
-      // How long it keeps, and may the little packet be eaten: of the pack as well.
-      const others = parts.filter(
-        ({ wish, text, fact }) => wish === 'fact' && (!speaksOfNotFood(text) || fact === 'shelf_life'),
-      )
-      if (others.length > 0) composeAll(others, context)
-      return context.reply.done()
-    }
+    if (tellNothingToEat(parts, context)) return context.reply.done()
     composeAll(toAnswer(parts), context)
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
       context.reply.shorten()
@@ -140,6 +133,16 @@ const isLong = /^(?:report|list|parts)$/
 const sureByLabel: Bilingual = {
   zh: '确定，以读到的标签为准：',
   en: 'Sure, as far as the label goes:',
+}
+
+/** May the heating pack be eaten, and when it was cooked: nothing but never, and how long the food keeps where that was asked. */
+const tellNothingToEat = (parts: readonly Heard[], context: AnswerContext): boolean => {
+  if (!tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') })) return false
+  const others = parts.filter(
+    ({ wish, text, fact }) => wish === 'fact' && (!speaksOfNotFood(text) || fact === 'shelf_life'),
+  )
+  if (others.length > 0) composeAll(others, context)
+  return true
 }
 
 /** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
@@ -266,6 +269,17 @@ const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>
   /^(?:worst|safe|evaluation|claim|list|score|outside|has|what|healthy)$/.test(heard.wish)
     ? { ...heard, wish: 'evaluation', subjects: last.subjects }
     : heard
+
+/** 胶原蛋白肠衣？, a name of the list and nothing else: what it is. */
+const ofBareName = (heard: Heard, { flat }: AnswerContext): Heard => {
+  if (heard.wish !== 'outside' || heard.subjects.length > 0) return heard
+  const bare = heard.text.replace(/[?？!！。.，,\s]+$/, '')
+  const index = flat.findIndex(({ name, role }) => role === undefined && fold(name).text === bare)
+  const ingredient = flat[index]
+  return ingredient
+    ? { ...heard, wish: 'what', confidence: 1, subjects: [{ name: ingredient.name, index, ingredient }] }
+    : heard
+}
 
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =

@@ -162,7 +162,10 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: classKind('着色剂', 'colours'),
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
-  { pattern: /增稠剂|thickeners?|gelling/, kind: classKind('增稠剂', 'thickeners') },
+  {
+    pattern: /增稠剂|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干]|$)|thickeners?|gelling/,
+    kind: classKind('增稠剂', 'thickeners'),
+  },
   { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
   {
     pattern:
@@ -266,7 +269,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /(?<!三氯|低聚|异构)蔗糖(?!酯|素|脂|八|聚)|添加糖|多少糖|几种糖|含糖|有糖|没有糖|[加放搁落零0无低](?:了)?糖(?!醇|精)|额外加糖|(?<![\u4e00-\u9fff])糖(?!尿|友|醇|精|果)|(?:里|面|的|种|算|少|没|这些)糖(?!尿|友|醇|精|果)|糖排|糖分|糖(?:高|多)|\bsugars?\b/,
+      /(?<!三氯|低聚|异构)蔗糖(?!酯|素|脂|八|聚)|添加糖|多少糖|几种糖|含糖|有糖|没有糖|[是算]糖(?=[吗嘛么吧不？?]|$)|[加放搁落零0无低](?:了)?糖(?!醇|精)|额外加糖|(?<![\u4e00-\u9fff])糖(?!尿|友|醇|精|果)|(?:里|面|的|种|算|少|没|这些)糖(?!尿|友|醇|精|果)|糖排|糖分|糖(?:高|多)|\bsugars?\b/,
     kind: sugarKind,
   },
   {

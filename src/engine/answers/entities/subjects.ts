@@ -70,6 +70,8 @@ const isTorn = (folded: string, start: number, end: number): boolean =>
 
 /** Too common as words of a question to be taken for a flavouring or an ingredient. */
 const everyday = new Set([
+  // Under what E no.
+  'eno',
   '其他',
   '水',
   'water',

@@ -7,7 +7,7 @@ import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
-import { hitsOf } from '../replies/lists.ts'
+import { hasIt, hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
 import { tellPrintedInstead } from '../replies/pack/on-pack.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
@@ -70,6 +70,7 @@ const fishOf = ({ flat, ...context }: AnswerContext): Subject[] =>
     { flat, ...context },
   )
 
+const asksAny = /^(?:is there |are there |got )?any\b|^(?:里面)?有(?:没有|冇)/
 const asksPurpose =
   /作用(?!是?安全)|功能|(?:干|做|起)什么用|有什么用|\bfunctions?\b|\bpurpose\b|\bwhat (?:does it do|is it (?:for|doing))\b/
 
@@ -153,6 +154,9 @@ const composeOne = (understood: Heard, context: AnswerContext): void => {
     heard.subjects.some(({ entry }) => entry)
   )
     plan.why.substance.say(read, context)
+  // Any gelatin in these, my child eats no pork: that there is, before what it is made of.
+  const listed = read.subjects.filter(({ index }) => index !== undefined)
+  if (read.wish === 'origin' && asksAny.test(heard.text) && listed.length > 0) hasIt(listed, context)
   plan[read.wish][targetOf(read)].say(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))

@@ -74,6 +74,30 @@ export const isFreeAsked = (text: string): boolean =>
 /** Of a long list nobody reads in which part each stands. */
 const mostInParts = 5
 
+/** A wine, or a beer that states its strength, of which no ingredient is alcohol; false where the pack says nothing of it. */
+const tellAlcoholOfPack = (context: AnswerContext): boolean => {
+  const { result, reply, text, asked } = context
+  const isFree = isFreeAsked(text)
+  const stated = factStated('alcohol', asked.label?.text ?? '')
+  if (result?.noScore === 'alcohol')
+    reply.say(
+      isFree
+        ? { zh: '不是：这是酒。', en: 'No: this is an alcoholic drink.' }
+        : { zh: '含酒精：这是酒。', en: 'Yes: this is an alcoholic drink.' },
+      ...wholeLabel(context),
+    )
+  else if (/[1-9]/.test(stated))
+    reply.say(
+      {
+        zh: `${isFree ? '不是完全没有' : '有'}：标签写着酒精度 ${stated}。`,
+        en: `${isFree ? 'Not entirely' : 'Yes'}: the label states alcohol ${stated}.`,
+      },
+      ...wholeLabel(context),
+    )
+  else return false
+  return true
+}
+
 /** Which ingredients of a kind the label contains, yes or no first; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isYesNo = true): void => {
   const { result, flat, reply } = context
@@ -94,26 +118,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
   const hits = allHits.filter(
     (index, at, all) => all.findIndex(other => flat[other]?.name === flat[index]?.name) === at,
   )
-  if (hits.length === 0 && kind.special === 'alcohol' && result.noScore === 'alcohol') {
-    reply.say(
-      isFreeAsked(context.text)
-        ? { zh: '不是：这是酒。', en: 'No: this is an alcoholic drink.' }
-        : { zh: '含酒精：这是酒。', en: 'Yes: this is an alcoholic drink.' },
-      ...wholeLabel(context),
-    )
-    return
-  }
-  const alcohol = kind.special === 'alcohol' ? factStated('alcohol', context.asked.label?.text ?? '') : ''
-  if (hits.length === 0 && /[1-9]/.test(alcohol)) {
-    reply.say(
-      {
-        zh: `${isFreeAsked(context.text) ? '不是完全没有' : '有'}：标签写着酒精度 ${alcohol}。`,
-        en: `${isFreeAsked(context.text) ? 'Not entirely' : 'Yes'}: the label states alcohol ${alcohol}.`,
-      },
-      ...wholeLabel(context),
-    )
-    return
-  }
+  if (hits.length === 0 && kind.special === 'alcohol' && tellAlcoholOfPack(context)) return
   if (hits.length === 0) {
     // No pork by name, and yet gelatin may be from pigs.
     if (kind.special === 'pig' && asksLard.test(context.text)) sayFats(context)

@@ -30,6 +30,25 @@ const reallyIn = /真(?:的|是|系)*有(?!必要|用|效|害|问题|事)|\breal
 const isOfNobody = ({ subjects, kinds, nutrients }: Heard): boolean =>
   subjects.length + kinds.length + nutrients.length === 0
 
+/** What is asked of the table or of the list itself, of somebody or not: the figure, the oil, what the starch is of; null for anything else. */
+const settleAsked = (heard: Heard, isOfFood: boolean): Heard | null => {
+  const { wish, who, subjects, text } = heard
+  // Is the starch of wheat or of maize: where it is from.
+  if (wish === 'outside' && ofWhich.test(text) && subjects.some(({ index }) => index !== undefined))
+    return { ...heard, wish: 'origin' }
+  const isOfNeed = (who?.allergens.length ?? 0) > 0
+  // My lipids are high, what oil is in it: the oil.
+  if (wish === 'suits' && asksOil.test(text) && !isOfNeed)
+    return { ...heard, wish: 'list', kinds: kindsIn(text) }
+  // I inject, how many grams of carbs in two slices: the figure, and not whether it suits.
+  const isOfFigure =
+    heard.nutrients.length > 0 && asksFigure.test(text) && !mayThey.test(text) && !advised.test(text)
+  const isOfDiet = (who?.diets.length ?? 0) > 0
+  return wish === 'suits' && isOfFigure && isOfFood && !isOfNeed && !isOfDiet
+    ? { ...heard, wish: 'nutrition' }
+    : null
+}
+
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -55,22 +74,8 @@ export const settle = (heard: Heard): Heard => {
   if (/^(?:allowed|evaluation|fact)$/.test(wish) && subjects.length > 0 && isNameAsked) return to('what')
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
   if (wish === 'outside' && isSubstance && !topicIn(text)) return to('what')
-  // I inject, how many grams of carbs in two slices: the figure, and not whether it suits.
-  const isOfFigure =
-    heard.nutrients.length > 0 && asksFigure.test(text) && !mayThey.test(text) && !advised.test(text)
-  if (
-    wish === 'suits' &&
-    isOfFigure &&
-    isOfFood &&
-    (who?.diets.length ?? 0) + (who?.allergens.length ?? 0) === 0
-  )
-    return to('nutrition')
-  // Is the starch of wheat or of maize: where it is from.
-  if (wish === 'outside' && ofWhich.test(text) && subjects.some(({ index }) => index !== undefined))
-    return to('origin')
-  // My lipids are high, what oil is in it: the oil.
-  if (wish === 'suits' && asksOil.test(text) && (who?.allergens.length ?? 0) === 0)
-    return { ...heard, wish: 'list', kinds: kindsIn(text) }
+  const asked = settleAsked(heard, isOfFood)
+  if (asked) return asked
   // Guessed without confidence to lie outside, and yet it names somebody or something: the next reading.
   const next = heard.others.find(other => other !== 'more')
   const isOfLabel = who !== null || fact !== null || kinds.length + heard.nutrients.length > 0

@@ -1,4 +1,4 @@
-import type { Allergen, Bilingual } from '../../../result.ts'
+import type { Allergen, Bilingual, Ingredient } from '../../../result.ts'
 import { literally } from '../../../text/literally.ts'
 import { fold } from '../../../text/normalize.ts'
 import { allergensIn, type Kind, kindsIn } from '../../entities/kinds.ts'
@@ -7,7 +7,7 @@ import { detectAudience } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
-import { sectionsOf } from '../parts/parts.ts'
+import { sectionsOf, within } from '../parts/parts.ts'
 import { allergenHits, allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits, unclearHits } from '../people/diets.ts'
 
@@ -87,6 +87,27 @@ const tellOtherAllergens = (words: string, shown: Bilingual, context: AnswerCont
   )
 }
 
+const asksRest = /还[有加放]了?(?:什么|啥|哪些)|仲有(?:咩|乜)|\bwhat else\b|\banything else\b/
+
+/** What else is in the noodles besides the flour: the list of that part without it; false where the words name nothing of it. */
+const tellRestOfPart = (part: Ingredient, words: string, context: AnswerContext): boolean => {
+  const out = namedBy(words, context)
+  const own = within(part).flatMap(one => {
+    const index = context.flat.indexOf(one)
+    return one.role === undefined && part.children.some(child => child === one || child.role === 'class')
+      ? [index]
+      : []
+  })
+  const rest = own.filter(index => !out.has(index))
+  if (rest.length === own.length || rest.length === 0) return false
+  const names = namesOf(rest, context)
+  context.reply.say(
+    { zh: `${part.name}里还有：${names.zh}。`, en: `${part.name} also has ${names.en}.` },
+    ...onLabel(context, rest.slice(0, 6)),
+  )
+  return true
+}
+
 /** Other than milk, any allergens; besides the honey, is it vegan: what else there is of what was asked for, without what was left out; false where nothing is left out, or nothing is asked for beside it. */
 export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): boolean => {
   const said = leftOutIn(text)
@@ -97,8 +118,8 @@ export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): bo
   )
     return false
   // Without the noodles, is there gluten in the powder: of the parts.
-  const isOfPart = sectionsOf(context).some(({ name }) => text.includes(fold(name).text))
-  if (isOfPart) return false
+  const part = sectionsOf(context).find(({ name }) => text.includes(fold(name).text))
+  if (part) return asksRest.test(said.rest) && tellRestOfPart(part, said.words, context)
   const { kinds, diet } = soughtIn(said.rest)
   if (kinds.length === 0) return false
   const out = namedBy(said.words, context)

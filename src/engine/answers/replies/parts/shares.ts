@@ -5,7 +5,7 @@ import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, onLabel } from '../answer-context.ts'
-import { tellDeclaredShare } from '../pack/declared-share.ts'
+import { tellDeclaredShare } from '../how-much/declared-share.ts'
 import { partName, sectionsOf, within } from './parts.ts'
 
 const rounded = (value: number): number => Number(value.toPrecision(3))

@@ -1,4 +1,5 @@
 import type { Kind } from '../../entities/kinds.ts'
+import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
@@ -37,6 +38,35 @@ export const tellRedYeast = ({ text }: Heard, context: AnswerContext): boolean =
     standardCitation,
   )
   return true
+}
+
+/** What neither yes nor no answers: an enzyme and the additives, hydrogenated oil and trans fat; false for anything else. */
+const tellApart = (first: Subject, kind: Kind, text: string, context: AnswerContext): boolean => {
+  const names = bothNames(first)
+  // Preparations of enzymes are processing aids, which the standard counts among additives.
+  if (kind.kinds?.includes('additive') && first.ingredient?.kind === 'enzyme') {
+    context.reply.say(
+      {
+        zh: `算：${names.zh}是酶制剂，作食品工业用加工助剂使用（GB 2760 附录 C），而加工助剂也属于食品添加剂。`,
+        en: `Yes: ${names.en} is an enzyme preparation, used as a processing aid (GB 2760, annex C), and the standard counts processing aids among food additives.`,
+      },
+      ...citedAs(context, first),
+      standardCitation,
+    )
+    return true
+  }
+  // Is hydrogenated oil trans fat: not the same, and the label does not say how far it was hydrogenated.
+  if (kind.zh === '氢化油' && /反式|\btrans\b/.test(text)) {
+    context.reply.say(
+      {
+        zh: `不等于：部分氢化会产生反式脂肪，完全氢化的很少；${names.zh}是哪一种标签没有写，看营养成分表的反式脂肪一行。`,
+        en: `Not the same: partial hydrogenation makes trans fat, full hydrogenation hardly any; which of them ${names.en} is the label does not state: see the row of trans fat in the nutrition table.`,
+      },
+      ...orWhole(context, citedAs(context, first)),
+    )
+    return true
+  }
+  return false
 }
 
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
@@ -89,29 +119,7 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
     first.ingredient?.kind !== 'nutrient' && kind.names?.test(first.name) === true && !first.entry
   const isClassed = first.entry?.functions.some(name => kind.functions?.includes(name)) ?? false
   const isAdditive = kind.kinds?.includes('additive') === true && first.entry !== undefined
-  // Preparations of enzymes are processing aids, which the standard counts among additives.
-  if (kind.kinds?.includes('additive') && first.ingredient?.kind === 'enzyme') {
-    context.reply.say(
-      {
-        zh: `算：${names.zh}是酶制剂，作食品工业用加工助剂使用（GB 2760 附录 C），而加工助剂也属于食品添加剂。`,
-        en: `Yes: ${names.en} is an enzyme preparation, used as a processing aid (GB 2760, annex C), and the standard counts processing aids among food additives.`,
-      },
-      ...citedAs(context, first),
-      standardCitation,
-    )
-    return false
-  }
-  // Is hydrogenated oil trans fat: not the same, and the label does not say how far it was hydrogenated.
-  if (kind.zh === '氢化油' && /反式|\btrans\b/.test(text)) {
-    context.reply.say(
-      {
-        zh: `不等于：部分氢化会产生反式脂肪，完全氢化的很少；${names.zh}是哪一种标签没有写，看营养成分表的反式脂肪一行。`,
-        en: `Not the same: partial hydrogenation makes trans fat, full hydrogenation hardly any; which of them ${names.en} is the label does not state: see the row of trans fat in the nutrition table.`,
-      },
-      ...orWhole(context, citedAs(context, first)),
-    )
-    return false
-  }
+  if (tellApart(first, kind, text, context)) return false
   const isOne = isListed || isNamed || isClassed || isAdditive
   // 植脂末 is no hydrogenated oil, and contains some.
   const own = first.ingredient?.children ?? []

@@ -130,11 +130,11 @@ function sentenceOf(
       return shown
         ? {
             zh: `“${title.zh}”与营养成分表相符：每${size}为${shown}，要求是${limit.zh}。`,
-            en: `"${title.en}" agrees with the table: ${shown} per ${size}; the rule is ${limit.en}.`,
+            en: `"${title.en}" is correct by the table: ${shown} per ${size}; the rule is ${limit.en}.`,
           }
         : {
             zh: `“${title.zh}”与营养成分表相符；要求是${limit.zh}。`,
-            en: `"${title.en}" agrees with the table; the rule is ${limit.en}.`,
+            en: `"${title.en}" is correct by the table; the rule is ${limit.en}.`,
           }
     case 'contradicts':
       return {

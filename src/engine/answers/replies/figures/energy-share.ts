@@ -2,7 +2,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, knownOf } from '../answer-context.ts'
-import { tableCitation } from './table-rows.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 /** kJ in a gram (GB 28050-2011, 4.2 and Regulation (EU) 1169/2011, annex XIV). */
 const energyOf: Partial<Record<NutrientName, number>> = {

@@ -2,7 +2,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, knownOf } from '../answer-context.ts'
-import { tableCitation } from './table-rows.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 const asksIfMore =
   /比.{1,10}(?:还|更)?(?:多|高|大)|(?:多|高)(?:过|于)|哪个?(?:更|比较)?[多高]|\bwhich (?:is|has|one is|are) (?:there )?(?:more|higher)\b|\bmore\b.{1,24}\bthan\b|\b(?:higher|less|lower)\b.{0,24}\bthan\b/

@@ -1,6 +1,6 @@
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, knownOf, quotedWhere } from '../answer-context.ts'
-import { tableCitation } from './table-rows.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 const asked = /升糖指数|血糖指数|[低高中]\s?gi(?![a-z])|\bgi\b|glyc(?:a?emic) (?:index|load)/
 const stated = /升糖指数|血糖指数|(?<![a-z])gi(?![a-z])|glyc(?:a?emic)/

@@ -3,7 +3,7 @@ import { numberOf } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
-import { gloss } from './in-english.ts'
+import { gloss } from '../pack/in-english.ts'
 
 const asked =
   /\b(two|three|four|five|six|[2-9]) (?:can|bottle|sachet|stick|tablet|bag|pack|packet|scoop|bar|shot)s\b|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒片支条杯听勺](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/

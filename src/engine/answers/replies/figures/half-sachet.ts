@@ -1,8 +1,8 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, onLabel } from '../answer-context.ts'
-import { answerNutrition } from './amounts.ts'
-import { tableCitation } from './table-rows.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 const asked =
   /汤(?:不喝|不要|倒掉|留着|剩).{0,10}(?:少|省)|(?:不喝|倒掉|留下)汤.{0,10}(?:少|省)|(?:不|少|别|唔)[喝饮]汤|汤(?:都)?(?:不|少|别|唔)[喝饮]|\b(?:without|leave|skip|not drink(?:ing)?|don'?t drink|tip(?:ping)? out|pour(?:ing)? (?:away|out)) (?:the |all the )?(?:soup|broth)\b.{0,30}\b(?:less|save|much|salt|salty|sodium)\b|(?:半|一半|少|一点)[^，,。]{0,4}(?:包|袋)?(?:调?料|[酱醬粉]包|[酱醬]料|盐包)|(?:调?料|[酱醬粉]包|[酱醬]料)包?.{0,6}(?:一半|半包|半袋|少放|少加)|\b(?:half|less|only some|part) (?:of )?(?:the |a )?(?:sachet|seasoning|flavou?ring|powder|soup base|sauce|packet of)/

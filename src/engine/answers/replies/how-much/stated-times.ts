@@ -1,7 +1,7 @@
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
-import { gloss } from './in-english.ts'
-import { sentencesOf } from './printed.ts'
+import { gloss } from '../pack/in-english.ts'
+import { sentencesOf } from '../pack/printed.ts'
 
 const asksTimes =
   /(?:[几多]少?|一天|每[天日]|一日)[^，,。]{0,6}(?:次|回)|(?:一天|每[天日]|一日)[^，,。]{0,4}[几多]少?[份勺包杯粒片条]|\bhow (?:many times|often)\b|\btimes a day\b|\b(?:recommended|suggested) (?:dose|serving|amount|use|intake)\b|\bhow (?:much|many)\b.{0,24}\b(?:a|per) day\b/

@@ -5,8 +5,8 @@ import type { Bilingual } from '../../../result.ts'
 import { foldedLabel, perLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { adultDayShare } from './day-share.ts'
-import { tableCitation } from './table-rows.ts'
+import { adultDayShare } from '../nutrition/day-share.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 /** A part of the pack with a column of its own: 每份面饼(85克). */
 interface Part {

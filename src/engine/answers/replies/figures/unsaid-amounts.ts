@@ -1,8 +1,8 @@
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { answerNutrition } from './amounts.ts'
+import { answerNutrition } from '../nutrition/amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 import { halfAndWholeIn } from './half-and-whole.ts'
-import { tableCitation } from './table-rows.ts'
 
 const asksHowMuch =
   /多少|[几多]少?(?:克|毫克|大卡|卡|千焦)|几多|\bhow (?:much|many)\b|\bhow many g(?:rams?)?\b|\bnumbers?\b/
