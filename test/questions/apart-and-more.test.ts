@@ -187,3 +187,22 @@ describe('names, classes and numbers', () => {
     ['l37yogurt', '乳酸菌能活到肠道吗', /^(?!.*酸度调节剂)/],
   ])
 })
+
+describe('what a reader of round 36 found false', () => {
+  it('scores an oat drink that says it is no infant formula', () =>
+    expect(analysed(labels.l36oat)?.result?.noScore).toBeNull())
+  it.each([
+    '婴儿配方奶粉\n配料：生牛乳、乳糖',
+    'Stage 1 Infant Formula\nIngredients: skimmed milk, lactose, vegetable oils',
+  ])('scores no formula: %s', text => expect(analysed(text)?.result?.noScore).toBe('infant_formula'))
+  cases([
+    ['l36bar', '纯素能吃这个蛋白棒吗,有哪些动物来的', /^不能：(?!.*大豆蛋白脆)/],
+    ['l36gummies', "'Berry' worms. how much actual fruit", /Blackcurrant/],
+    ['l36gfbread', 'carbs per slice please, I need to count for my insulin', /14\.[56] g/],
+    ['l36sausage', '通风的人吃得吗 就脚痛那个 这个香肠', /痛风/],
+    ['l36yogurt', '这个酸奶有没有钙,一盒能补多少', /^(?!没有识别到钙)/],
+    ['l36gummies', '呢包糖會唔會令人生暗瘡', /^没有查到/],
+  ])
+  it('tells the energy of a bar that was asked for with a slip', () =>
+    expect(say('l36bar', '那热亮呢', '一根蛋白棒多少蛋白质')).toMatch(/720 kJ/))
+})

@@ -221,7 +221,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
       zh: '水果和果汁',
       en: 'fruit',
       names:
-        /(?:苹果|葡萄|草莓|蓝莓|橙|柠檬|芒果|桃|梨|香蕉|菠萝|凤梨|莓|樱桃|荔枝|柚|杏(?!仁|鲍)|(?<!杨|乌)梅(?!花|菜|头)|果蔬|水果)(?!.{0,4}(?:香精|酸|味|籽油|糖))|果[汁肉浆干脯](?!胶)|\b(?:fruit|apple|grape|strawberr\w+|blueberr\w+|raspberr\w+|orange|lemon|lime|mango|peach|pear|banana|pineapple|cherr\w+|raisins?|cranberr\w+|dates?|apricots?|plums?|prunes?|figs?)\b(?!.{0,12}(?:flavou?r|acid|fibre|extract))/i,
+        /(?:苹果|葡萄|草莓|蓝莓|橙|柠檬|芒果|桃|梨|香蕉|菠萝|凤梨|莓|樱桃|荔枝|柚|杏(?!仁|鲍)|(?<!杨|乌)梅(?!花|菜|头)|果蔬|水果)(?!.{0,4}(?:香精|酸|味|籽油|糖))|果[汁肉浆干脯](?!胶)|\b(?:fruit|apple|grape|strawberr\w+|blueberr\w+|raspberr\w+|orange|lemon|lime|mango|peach|pear|banana|pineapple|cherr\w+|raisins?|cranberr\w+|(?:black|red)?currants?|gooseberr\w+|elderberr\w+|pomegranate|passion ?fruit|kiwi|pineapple|melon|dates?|apricots?|plums?|prunes?|figs?)\b(?!.{0,12}(?:flavou?r|acid|fibre|extract))/i,
     },
   },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },

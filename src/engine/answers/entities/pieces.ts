@@ -104,7 +104,7 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   { pattern: named('WEIGHT ?e? ?\\(ABOUTCOUNT EN\\)'), isTogether: true },
   // 10 slices, 200g; 450 g, 15 slices
   { pattern: named('(?:^|\\n|\\. )\\s*COUNT EN, ?WEIGHT(?![a-z])'), isTogether: true },
-  { pattern: named('(?:^|\\n|\\. )\\s*WEIGHT, ?ABOUTCOUNT EN\\b'), isTogether: true },
+  { pattern: named('(?:^|\\n|\\. )\\s*WEIGHT(?: ?e)?, ?ABOUTCOUNT EN\\b'), isTogether: true },
   // A portion is 8 bears (25 g), and no 1 1/3 cup (39 g).
   { pattern: named('(?<![\\d/⁄.]|\\d )COUNT EN ?\\(WEIGHT\\)'), isTogether: true },
   { pattern: named('\\(COUNT ?[x×] ?WEIGHT\\)') },

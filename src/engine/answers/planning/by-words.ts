@@ -28,6 +28,7 @@ import { tellCaffeineOfPeople, tellCaffeineStated } from '../replies/effects/caf
 import { tellCause } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { answerEffects } from '../replies/effects/tell-effects.ts'
+import { tellUnknownEffect } from '../replies/effects/unknown-effect.ts'
 import { tellEnergyShare } from '../replies/figures/energy-share.ts'
 import { tellGlycaemicIndex } from '../replies/figures/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../replies/figures/half-and-whole.ts'
@@ -196,6 +197,8 @@ const tellers: readonly Teller[] = [
   ({ who }, context) => who === null && tellPungent(context),
   (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context),
   (heard, context) => answerEffects(heard, context),
+  // Will these sweets give me spots: of no sugar in them.
+  ({ subjects, wish }, context) => wish === 'nutrition' && tellUnknownEffect(subjects, context),
   tellAsPrinted,
   tellMixedUse,
   tellENumber,

@@ -182,6 +182,9 @@ export const originOfKind = composer(
   },
 )
 
+const isMicro =
+  /^(?:potassium|calcium|magnesium|iron|zinc|phosphorus|iodine|selenium|vitamin.*|niacin|folate|biotin|pantothenicAcid)$/
+
 /** 有没有叶酸, is vitamin D added: by the names of the list, then by the table. */
 export const presenceOnLabel = composer(
   'a vitamin or mineral that is asked for by name: yes or no, and what the table states; else a refusal',
@@ -202,7 +205,7 @@ export const presenceOnLabel = composer(
       refuse.say(heard, context)
       return
     }
-    for (const { zh, en, words: pattern } of words) {
+    for (const { nutrient, zh, en, words: pattern } of words) {
       const hits = context.flat.flatMap(({ name, role }, index) =>
         role === undefined && pattern.test(fold(name).text) ? [index] : [],
       )
@@ -211,6 +214,14 @@ export const presenceOnLabel = composer(
         hasIt(
           hits.flatMap(index => ({ name: context.flat[index]?.name ?? '', index })),
           context,
+        )
+      else if (isMicro.test(nutrient) && (knownOf(context)?.of[nutrient] ?? 0) > 0)
+        context.reply.say(
+          {
+            zh: `有，配料里没有另外加的${zh}，营养成分表上标着：`,
+            en: `Yes: no ${en} was added by name, and the nutrition table states it.`,
+          },
+          ...wholeLabel(context),
         )
       else listKind(kind, false, context)
     }

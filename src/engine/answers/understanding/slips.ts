@@ -33,6 +33,7 @@ const soundAlikes: Readonly<Record<string, string>> = {
   因: '引音应英',
   糖: '唐塘堂',
   尿: '料',
+  量: '亮凉良梁粮',
   压: '鸭雅呀',
   硝: '消肖哨削销',
   酸: '算',

@@ -7,7 +7,7 @@ import { tellDay } from './a-day.ts'
 
 /** Effects of which no table has anything, and no label either: growing tall, clever or pretty, hair, spots, early puberty, being turned into something. */
 const isAsked =
-  /长高|长个|长到|高.{0,3}厘米|变聪明|聪明|补脑|变白|美白|[掉脱]头?发|秃|长痘|痘痘|爆痘|早熟|杀精|不孕|绝育|痴呆|失忆|超能力|变成(?!什么样)|变身|上瘾|做噩梦|\bgrow (?:taller|up|hair)|\btaller\b|\bsmarter\b|\bacne\b|\bpimples\b|\bspots\b|\bbald|\bhair\b|\bpuberty\b|\bsperm\b|\binfertil|\bdementia\b|\balzheimer|\bsuperpowers?\b|\bturn (?:me )?into\b|\baddict/
+  /长高|长个|长到|高.{0,3}厘米|变聪明|聪明|补脑|变白|美白|[掉脱]头?发|秃|长痘|痘痘|爆痘|暗疮|粉刺|青春痘|早熟|杀精|不孕|绝育|痴呆|失忆|超能力|变成(?!什么样)|变身|上瘾|做噩梦|\bgrow (?:taller|up|hair)|\btaller\b|\bsmarter\b|\bacne\b|\bpimples\b|\bspots\b|\bbald|\bhair\b|\bpuberty\b|\bsperm\b|\binfertil|\bdementia\b|\balzheimer|\bsuperpowers?\b|\bturn (?:me )?into\b|\baddict/
 
 const isMuch =
   /一口气|一整|全部|[二两三四五六七八九十\d][盒袋包瓶罐个]|\ball at once\b|\bwhole\b|\b(?:five|six|seven|eight|nine|ten|\d+) of\b/

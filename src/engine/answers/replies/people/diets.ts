@@ -25,7 +25,7 @@ import { leads } from './leads.ts'
 const flesh =
   /(?<!植物|素)肉(?!桂|豆蔻|苁蓉|味)|猪|牛(?![奶乳磺蒡至]|油果)|羊(?![奶乳栖])|鸡(?!蛋|枞|尾酒|内金)|[鸭鹅鸽](?!蛋)|鱼(?!腥草)|虾|蟹|扇贝|贻贝|蚝|牡蛎|鱿|鲍|火腿|培根|香肠|(?<!决)明胶|胶原|胭脂虫|\b(?:meat|pork|beef|chicken|turkey|duck|lamb|mutton|fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+|bacon|ham|gelatine?|collagen|lard|tallow|rennet|carmine)\b/i
 const produce =
-  /蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃木半]|花生)[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|honey|beeswax|shellac)\b/i
+  /(?<!(?:大豆|豌豆|小麦|玉米|大米|花生|植物|组织|分离|鹰嘴豆|豆))蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃木半]|花生)[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|honey|beeswax|shellac)\b/i
 const plants =
   /人造奶油|植物奶油|植脂|代可可脂|可可脂|\b(?:cocoa|peanut|almond|shea|nut) butter|\b(?:coconut|almond|oat|soya?|rice) (?:milk|cream)|cream of tartar/i
 const pork =
