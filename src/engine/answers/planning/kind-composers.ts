@@ -1,4 +1,5 @@
 import { knownAmounts } from '../../nutrition/known-amounts.ts'
+import { MINERALS_AND_VITAMINS } from '../../nutrition/minerals-and-vitamins.ts'
 import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import { fold } from '../../text/normalize.ts'
 import { dextrinKind, type Kind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -182,9 +183,6 @@ export const originOfKind = composer(
   },
 )
 
-const isMicro =
-  /^(?:potassium|calcium|magnesium|iron|zinc|phosphorus|iodine|selenium|vitamin.*|niacin|folate|biotin|pantothenicAcid)$/
-
 /** 有没有叶酸, is vitamin D added: by the names of the list, then by the table. */
 export const presenceOnLabel = composer(
   'a vitamin or mineral that is asked for by name: yes or no, and what the table states; else a refusal',
@@ -215,7 +213,10 @@ export const presenceOnLabel = composer(
           hits.flatMap(index => ({ name: context.flat[index]?.name ?? '', index })),
           context,
         )
-      else if (isMicro.test(nutrient) && (knownOf(context)?.of[nutrient] ?? 0) > 0)
+      else if (
+        MINERALS_AND_VITAMINS.some(({ name }) => name === nutrient) &&
+        (knownOf(context)?.of[nutrient] ?? 0) > 0
+      )
         context.reply.say(
           {
             zh: `有，配料里没有另外加的${zh}，营养成分表上标着：`,

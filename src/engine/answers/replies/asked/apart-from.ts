@@ -56,7 +56,7 @@ const listed = (names: readonly Bilingual[]): Bilingual => ({
 })
 
 /** Of all allergens: those that are contained, and may be, without the ones that were left out. */
-const tellOtherAllergens = (words: string, shown: Bilingual, context: AnswerContext): void => {
+const tellOtherAllergens = (words: string, context: AnswerContext): void => {
   const { contains = [], mayContain = [] } = context.result?.allergens ?? {}
   const out = new Set(allergensIn(words).map(({ allergen }) => allergen))
   const others = (among: readonly Allergen[]) => among.filter(one => !out.has(one))
@@ -70,12 +70,12 @@ const tellOtherAllergens = (words: string, shown: Bilingual, context: AnswerCont
   context.reply.say(
     sure.length > 0
       ? {
-          zh: `除了${shown.zh}，还含有：${has.zh}${also.zh}。`,
-          en: `Besides ${shown.en} it contains ${has.en}${also.en}.`,
+          zh: `除了${words}，还含有：${has.zh}${also.zh}。`,
+          en: `Besides ${words} it contains ${has.en}${also.en}.`,
         }
       : {
-          zh: `除了${shown.zh}，没有识别到别的过敏原${also.zh}；有过敏请核对整个包装。`,
-          en: `Besides ${shown.en} no other allergen was recognised${also.en}; with an allergy always check the whole package.`,
+          zh: `除了${words}，没有识别到别的过敏原${also.zh}；有过敏请核对整个包装。`,
+          en: `Besides ${words} no other allergen was recognised${also.en}; with an allergy always check the whole package.`,
         },
     ...orWhole(
       context,
@@ -125,7 +125,7 @@ export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): bo
   const out = namedBy(said.words, context)
   const shown = out.size > 0 ? namesOf([...out], context) : { zh: said.words, en: said.words }
   if (kinds.some(({ allergen }) => allergen === 'any')) {
-    tellOtherAllergens(said.words, { zh: said.words, en: said.words }, context)
+    tellOtherAllergens(said.words, context)
     return true
   }
   for (const kind of kinds) {

@@ -1,3 +1,4 @@
+import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
@@ -28,7 +29,8 @@ const rows: readonly (readonly [NutrientName, RegExp])[] = [
   ['sodium', /^钠/],
 ]
 const value = /(\d+(?:\.\d+)?)\s?(千焦|kj|千卡|kcal|毫克|mg|克|g)(?![a-z])/g
-const unitOf = (unit: string): number => (/千卡|kcal/.test(unit) ? 4.184 : /毫克|mg/.test(unit) ? 0.001 : 1)
+const unitOf = (unit: string): number =>
+  /千卡|kcal/.test(unit) ? KJ_PER_KCAL : /毫克|mg/.test(unit) ? 0.001 : 1
 
 /** The parts of a table that has a column for each; empty for any other table. */
 const partsOf = perLabel((label): readonly Part[] => {
@@ -50,7 +52,7 @@ const partsOf = perLabel((label): readonly Part[] => {
 
 const shown = (nutrient: NutrientName, amount: number): Bilingual => {
   if (nutrient === 'energy') {
-    const kcal = Math.round(amount / 4.184)
+    const kcal = Math.round(amount / KJ_PER_KCAL)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
   const isSmall = nutrient === 'sodium' || isInMilligrams(nutrient)

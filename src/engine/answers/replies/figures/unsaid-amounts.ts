@@ -1,3 +1,4 @@
+import { literally } from '../../../text/literally.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
@@ -28,7 +29,7 @@ export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext
       const number = said && figure.exec(said.en)?.[0]
       const isSaid =
         number !== undefined &&
-        new RegExp(`(?<![\\d.])${number.replace('.', '\\.')}(?![\\d.])`).test(context.reply.text())
+        new RegExp(`(?<![\\d.])${literally(number)}(?![\\d.])`).test(context.reply.text())
       if (said && !isSaid) context.reply.say(said, tableCitation)
     }
   }
