@@ -14,7 +14,8 @@ export interface KnownAmounts {
   upTo?: NutrientName[]
 }
 
-const SALT_PER_SODIUM = 2.5
+/** Grams of salt for a gram of sodium, as European tables count. */
+export const SALT_PER_SODIUM = 2.5
 
 /** What is judged as a food: everything by weight, and by volume what is no drink. */
 export const limitsBasis = ({ basis, isFood }: KnownAmounts): KnownAmounts['basis'] => (isFood ? 'g' : basis)

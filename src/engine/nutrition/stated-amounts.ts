@@ -1,7 +1,5 @@
-import type { KnownAmounts } from './known-amounts.ts'
+import { type KnownAmounts, SALT_PER_SODIUM } from './known-amounts.ts'
 import type { NutrientName } from './nutrition.ts'
-
-const SALT_PER_SODIUM = 2.5
 
 /** What a sentence calls the nutrients that matter most where the pack has no table; saturated fat before fat. */
 const NAMES: readonly (readonly [NutrientName, string])[] = [

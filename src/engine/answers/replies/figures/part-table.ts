@@ -1,4 +1,5 @@
 import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
+import { SALT_PER_SODIUM } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
@@ -57,7 +58,7 @@ const shown = (nutrient: NutrientName, amount: number): Bilingual => {
   }
   const isSmall = nutrient === 'sodium' || isInMilligrams(nutrient)
   const text = isSmall ? `${Math.round(amount * 1000)} mg` : `${Math.round(amount * 10) / 10} g`
-  const salt = nutrient === 'sodium' ? Math.round(amount * 25.4) / 10 : undefined
+  const salt = nutrient === 'sodium' ? Math.round(amount * SALT_PER_SODIUM * 10) / 10 : undefined
   return salt === undefined
     ? { zh: text, en: text }
     : { zh: `${text}（盐 ${salt} g）`, en: `${text} (${salt} g of salt)` }
