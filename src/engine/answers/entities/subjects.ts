@@ -145,7 +145,7 @@ interface LabelPlace {
 }
 
 /** The names of one label. */
-const placesOf = (result: AnalysisResult | null) => {
+const readPlaces = (result: AnalysisResult | null) => {
   const byKey = new Map<string, LabelPlace>()
   const byAdditive = new Map<string, LabelPlace>()
   /** Of several phosphates each by its own number. */
@@ -168,7 +168,17 @@ const placesOf = (result: AnalysisResult | null) => {
   return { byKey, byAdditive, byIns, byOther }
 }
 
-type Places = ReturnType<typeof placesOf>
+type Places = ReturnType<typeof readPlaces>
+
+const placesByResult = new WeakMap<AnalysisResult, Places>()
+const noPlaces: Places = readPlaces(null)
+/** The names of one label, read once, for each question looks for them many times. */
+const placesOf = (result: AnalysisResult | null): Places => {
+  if (!result) return noPlaces
+  const places = placesByResult.get(result) ?? readPlaces(result)
+  placesByResult.set(result, places)
+  return places
+}
 
 /** Names that a question may use, by their keys. */
 interface SubjectNames {

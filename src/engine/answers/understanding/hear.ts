@@ -12,7 +12,6 @@ import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
-import { unusedIn } from './classifier/unused-words.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
@@ -87,7 +86,7 @@ export const hear = (
     serving: servingOf(text, sizesOf(context)),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
-    unused: [...unusedIn(masked), ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
+    unused: [...guess.unused, ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
     isPointing: reference(text)?.type === 'ordinal',
   }
   const again = before && isFirst && sameAgain(own, before, context)

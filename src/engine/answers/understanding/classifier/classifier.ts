@@ -1,7 +1,7 @@
 import { type Wish, wishes } from '../wishes.ts'
-import { featuresOf } from './features.ts'
+import { conceptsIn, featuresOf } from './features.ts'
 import { keyOf, type Row, unpackRows } from './table.ts'
-import { common } from './unused-words.ts'
+import { common, unusedIn } from './unused-words.ts'
 import table from './weights.json' with { type: 'json' }
 
 let weightsByKey: ReadonlyMap<number, Row[1]> | undefined
@@ -12,12 +12,15 @@ export interface Guess {
   confidence: number
   /** The other readings, the nearest first. */
   others: readonly Wish[]
+  /** Words that neither a name nor a concept accounts for. */
+  unused: readonly string[]
 }
 
 /** What a question wants, its names replaced by placeholders; the same text always gets the same guess. */
 export const guessWish = (masked: string): Guess => {
   weightsByKey ??= new Map(unpackRows(table.rows))
-  const features = featuresOf(masked, common)
+  const concepts = conceptsIn(masked)
+  const features = featuresOf(masked, common, concepts)
   const scale = table.scale / Math.sqrt(features.length)
   const sums = wishes.map(() => 0)
   for (const feature of features)
@@ -33,5 +36,6 @@ export const guessWish = (masked: string): Guess => {
     wish: ranked[0]?.wish ?? 'outside',
     confidence: ranked[0]?.share ?? 0,
     others: ranked.slice(1, 4).map(({ wish }) => wish),
+    unused: unusedIn(masked, concepts),
   }
 }

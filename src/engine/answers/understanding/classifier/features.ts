@@ -33,27 +33,35 @@ const runsOf = (found: readonly string[]): Set<string> => {
   return runs
 }
 
-interface Place {
+/** A concept or a placeholder and where it stands. */
+export interface Place {
   name: string
   start: number
   end: number
 }
 
-/** The words of each concept, as they stand in a masked question. */
-export const conceptPatterns = Object.entries(concepts).map(([name, [zh, en]]) => ({
+/** The words of each concept in either language, as they stand in a masked question. */
+const conceptPatterns = Object.entries(concepts).map(([name, [zh, en]]) => ({
   name: `@${name}`,
-  pattern: new RegExp(`${zh.source}|(?<![a-z])(?:${en.source})(?![a-z'])`, 'g'),
+  zh,
+  en: new RegExp(`(?<![a-z])(?:${en.source})(?![a-z'])`, 'g'),
 }))
+const hasHan = /[\u4e00-\u9fff\d%]/
+const hasLatin = /[a-z%$]/
 
 const byPlace = (a: Place, b: Place): number =>
   a.start - b.start || b.end - a.end || (a.name < b.name ? -1 : 1)
 
 /** The concepts and placeholders of a masked question in their order. */
-const conceptsIn = (masked: string): Place[] => {
+export const conceptsIn = (masked: string): Place[] => {
   const found: Place[] = []
-  for (const { name, pattern } of conceptPatterns)
-    for (const { 0: text, index } of masked.matchAll(pattern))
-      found.push({ name, start: index, end: index + text.length })
+  const isHan = hasHan.test(masked)
+  const isLatin = hasLatin.test(masked)
+  // Of a question in one language the words of the other are not looked for.
+  for (const { name, zh, en } of conceptPatterns)
+    for (const pattern of [...(isHan ? [zh] : []), ...(isLatin ? [en] : [])])
+      for (const { 0: text, index } of masked.matchAll(pattern))
+        found.push({ name, start: index, end: index + text.length })
   for (const { 0: text, index } of masked.matchAll(placeholder))
     found.push({ name: shortened(text), start: index, end: index + 1 })
   return found.sort(byPlace)
@@ -70,8 +78,7 @@ const lastClause = (text: string): number =>
     .at(-1) ?? 0
 
 /** Concepts, any two of them in their order, and apart which stand in the last clause, the one that mostly asks. */
-const conceptFeatures = (masked: string): Set<string> => {
-  const places = conceptsIn(masked)
+const conceptFeatures = (masked: string, places: readonly Place[]): Set<string> => {
   const features = new Set<string>()
   for (const [at, { name }] of places.entries()) {
     features.add(name)
@@ -89,9 +96,13 @@ const conceptFeatures = (masked: string): Set<string> => {
  * What the classifier sees of a question in which names are replaced by placeholders: runs of tokens, concepts, and how many
  * words no question about labels uses.
  */
-export const featuresOf = (masked: string, common: ReadonlySet<string>): string[] => {
+export const featuresOf = (
+  masked: string,
+  common: ReadonlySet<string>,
+  places: readonly Place[] = conceptsIn(masked),
+): string[] => {
   const found = tokensOf(masked)
-  const features = new Set([...runsOf(found), ...conceptFeatures(masked)])
+  const features = new Set([...runsOf(found), ...conceptFeatures(masked, places)])
   const rare = found.filter(text => !common.has(text) && !/[?？]/.test(text)).length
   if (rare > 0) features.add(rare > 2 ? 'rare 3' : `rare ${rare}`)
   features.add(found.length <= 3 ? 'short' : found.length >= 14 ? 'long' : 'middle')
