@@ -10,10 +10,7 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
-import { tellUnsaidShares } from './replies/asked/unsaid-shares.ts'
-import { tellUnsaidAmounts } from './replies/figures/unsaid-amounts.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
-import { tellUnsaidAllergens } from './replies/people/unsaid-allergens.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
 import { hear } from './understanding/hear.ts'
@@ -21,6 +18,7 @@ import type { Heard } from './understanding/heard.ts'
 import { inPlainWords } from './understanding/plain-words.ts'
 import type { Earlier } from './understanding/resolve-subjects.ts'
 import { questionsIn } from './understanding/several.ts'
+import { tellUnsaid } from './unsaid/index.ts'
 
 export interface AnswerKnowledge {
   knowledge: Knowledge
@@ -158,9 +156,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     }
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
-  tellUnsaidShares(told, context)
-  tellUnsaidAmounts(told, context)
-  tellUnsaidAllergens(context)
+  tellUnsaid(told, context)
 }
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
 const withPair = (heard: Heard, before: Heard | null): Heard => {

@@ -2,7 +2,7 @@ import { kindsIn } from '../entities/kinds.ts'
 import { termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
 import { foodAskedIn } from '../replies/foods/foods.ts'
-import { namesOfFoods } from '../replies/people/unsaid-allergens.ts'
+import { namesOfFoods } from '../unsaid/allergens.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 

@@ -1,7 +1,7 @@
-import { fold } from '../../../text/normalize.ts'
-import type { Heard } from '../../understanding/heard.ts'
-import { amountText } from '../amount-text.ts'
-import { type AnswerContext, nameOf, onLabel } from '../answer-context.ts'
+import { fold } from '../../text/normalize.ts'
+import { amountText } from '../replies/amount-text.ts'
+import { type AnswerContext, nameOf, onLabel } from '../replies/answer-context.ts'
+import type { Heard } from '../understanding/heard.ts'
 
 const ofMuch = /^(?:claim|order|compare|amount)$/
 /** 全麦 of 全麦粉, almond of ALMONDS: the word by which people name an ingredient. */

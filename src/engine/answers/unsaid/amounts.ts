@@ -1,9 +1,9 @@
-import { literally } from '../../../text/literally.ts'
-import type { Heard } from '../../understanding/heard.ts'
-import type { AnswerContext } from '../answer-context.ts'
-import { answerNutrition } from '../nutrition/amounts.ts'
-import { tableCitation } from '../nutrition/table-rows.ts'
-import { halfAndWholeIn } from './half-and-whole.ts'
+import { literally } from '../../text/literally.ts'
+import type { AnswerContext } from '../replies/answer-context.ts'
+import { halfAndWholeIn } from '../replies/figures/half-and-whole.ts'
+import { answerNutrition } from '../replies/nutrition/amounts.ts'
+import { tableCitation } from '../replies/nutrition/table-rows.ts'
+import type { Heard } from '../understanding/heard.ts'
 
 const asksHowMuch =
   /多少|[几多]少?(?:克|毫克|大卡|卡|千焦)|几多|\bhow (?:much|many)\b|\bhow many g(?:rams?)?\b|\bnumbers?\b/

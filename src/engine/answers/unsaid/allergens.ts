@@ -1,8 +1,8 @@
-import { fold } from '../../../text/normalize.ts'
-import { allergenWords } from '../../entities/people.ts'
-import { withoutOwnEnglish } from '../../understanding/own-names.ts'
-import { type AnswerContext, namesOf, quotedWhere, sayQuoted } from '../answer-context.ts'
-import { type AllergenLeads, allergenIndices, tellAllergen } from './allergens.ts'
+import { fold } from '../../text/normalize.ts'
+import { allergenWords } from '../entities/people.ts'
+import { type AnswerContext, namesOf, quotedWhere, sayQuoted } from '../replies/answer-context.ts'
+import { type AllergenLeads, allergenIndices, tellAllergen } from '../replies/people/allergens.ts'
+import { withoutOwnEnglish } from '../understanding/own-names.ts'
 
 /** 奶 alone, which is milk unless it is of a plant, a grandmother or a baby's. */
 const bareMilk = /(?<![酸喂母椰豆麦米哺断戒吐人餵奶])奶(?!茶|精|奶|妈|嘴|瓶|爷)|乳(?=过敏|制品)/

@@ -1,0 +1,21 @@
+import type { AnswerContext } from '../replies/answer-context.ts'
+import type { Heard } from '../understanding/heard.ts'
+import { tellUnsaidAllergens } from './allergens.ts'
+import { tellUnsaidAmounts } from './amounts.ts'
+import { tellUnsaidFacts } from './facts.ts'
+import { tellUnsaidListed } from './listed.ts'
+import { tellUnsaidPeople } from './people.ts'
+import { tellUnsaidShares } from './shares.ts'
+
+/**
+ * Compares the answer with what the message names, and adds of each sort what it has left unsaid: one fact with its source, never a
+ * verdict of its own. Runs once, after all questions of a message are answered.
+ */
+export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void => {
+  tellUnsaidShares(told, context)
+  tellUnsaidAmounts(told, context)
+  tellUnsaidListed(told, context)
+  tellUnsaidFacts(told, context)
+  tellUnsaidPeople(told, context)
+  tellUnsaidAllergens(context)
+}
