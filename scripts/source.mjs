@@ -8,6 +8,7 @@ import { root } from './prepare.mjs'
  *   '/src/engine/index.ts': typeof import('../src/engine/index.ts'),
  *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
  *   '/src/engine/answers/entities/subjects.ts': typeof import('../src/engine/answers/entities/subjects.ts'),
+ *   '/src/engine/answers/planning/by-words.ts': typeof import('../src/engine/answers/planning/by-words.ts'),
  *   '/src/engine/answers/planning/plan.ts': typeof import('../src/engine/answers/planning/plan.ts'),
  *   '/src/engine/answers/planning/target.ts': typeof import('../src/engine/answers/planning/target.ts'),
  *   '/src/engine/answers/planning/readings.ts': typeof import('../src/engine/answers/planning/readings.ts'),

@@ -9,6 +9,7 @@ const path = `${root}docs/answers.md`
 
 const source = await openSource()
 const { plan } = await source.load('/src/engine/answers/planning/plan.ts')
+const { chapters } = await source.load('/src/engine/answers/planning/by-words.ts')
 const { targets } = await source.load('/src/engine/answers/planning/target.ts')
 const { readings } = await source.load('/src/engine/answers/planning/readings.ts')
 await source.close()
@@ -45,6 +46,14 @@ const page = [
   '## Composers',
   '',
   ...composers.map(({ does }, at) => `${at + 1}. ${does}`),
+  '',
+  '## Narrow questions',
+  '',
+  'Questions of a narrow shape are answered before the table is asked, whatever they were taken for: by chapters, the first that has an answer.',
+  '',
+  ...Object.entries(chapters).map(
+    ([chapter, tellers]) => `- **${chapter}**: ${tellers.map(({ does }) => does).join('; ')}`,
+  ),
   '',
 ].join('\n')
 

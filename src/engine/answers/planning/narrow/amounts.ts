@@ -1,0 +1,56 @@
+import { targetIn } from '../../entities/amounts/target.ts'
+import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
+import { tellEnergyShare } from '../../replies/figures/energy-share.ts'
+import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
+import { tellHalfAndWhole } from '../../replies/figures/half-and-whole.ts'
+import { tellHalfSachet } from '../../replies/figures/half-sachet.ts'
+import { tellPartTable } from '../../replies/figures/part-table.ts'
+import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
+import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
+import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
+import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
+import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
+import { tellBesideFood } from '../../replies/nutrition/beside-foods.ts'
+import {
+  asksToCount,
+  tellCarbCount,
+  tellCarbsOfPolyols,
+  tellPolyols,
+} from '../../replies/nutrition/polyols.ts'
+import { tellProteinSources } from '../../replies/nutrition/protein-sources.ts'
+import { tellSport } from '../../replies/nutrition/sport.ts'
+import { tellTransFat } from '../../replies/nutrition/trans-fat.ts'
+import { tellUpTo } from '../../replies/nutrition/up-to.ts'
+import { tellHowMuch } from '../../replies/parts/shares.ts'
+import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
+import { type Teller, teller } from './teller.ts'
+
+/** Figures that take some arithmetic, or stand in a table of another shape. */
+export const amounts: readonly Teller[] = [
+  teller('the most that the pack allows in a day', tellMostADay),
+  teller('how many times the pack says', tellStatedTimes),
+  teller(
+    'how many come to an amount or to a limit of the day',
+    (heard, context) =>
+      tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
+  ),
+  teller('a table with a column for each part', tellPartTable),
+  teller('half of it and the whole', tellHalfAndWhole),
+  teller('the share of the energy', tellEnergyShare),
+  teller('the glycaemic index', tellGlycaemicIndex),
+  teller('the printed per cents added up', tellSumOfShares),
+  teller('carbohydrate counted for insulin', tellCarbCount),
+  teller('trans fat that is rounded to none', tellTransFat),
+  teller('which of two nutrients there is more of', tellMoreOfTwo),
+  teller('the share of an ingredient that is asked about by name', tellHowMuch),
+  teller('caffeine that the pack states', tellCaffeineStated),
+  teller('caffeine for a child or in pregnancy', tellCaffeineOfPeople),
+  teller('how many days a pack lasts', tellDaysOfPack),
+  teller('half of the sachet', tellHalfSachet),
+  teller('how many went into it', ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context)),
+  teller('polyols, counted', (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context)),
+  teller('carbohydrate without sugar', tellCarbsOfPolyols),
+  teller('where the protein comes from', tellProteinSources),
+  teller('beside another food', tellBesideFood),
+  teller('before and after training', tellSport),
+]

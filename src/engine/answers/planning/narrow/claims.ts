@@ -1,0 +1,27 @@
+import { tellExplained } from '../../replies/claims/explained.ts'
+import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-thing.ts'
+import { tellClaimAndHealth, tellOtherOfMaker } from '../../replies/label/beside-claim.ts'
+import { tellBrewed } from '../../replies/label/brewed.ts'
+import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../../replies/label/other-claims.ts'
+import { tellDeclared } from '../../replies/label/true-kind.ts'
+import { tellWhyPrinted } from '../../replies/pack/as-printed.ts'
+import { tellNoProof } from '../../replies/pack/percent.ts'
+import { type Teller, teller } from './teller.ts'
+
+/** What the pack calls itself and boasts of. */
+export const claims: readonly Teller[] = [
+  teller('what the pack means by a claim', tellExplained),
+  teller('other products of the maker', tellOtherOfMaker),
+  teller('that no label proves a share', tellNoProof),
+  teller('whether a claim makes it healthy', tellClaimAndHealth),
+  teller('what it is by its own declaration', tellDeclared),
+  teller('whether the real thing is in it', tellRealThing),
+  teller('whether water was added', tellWater),
+  teller('whether it is brewed', tellBrewed),
+  teller('words of praise', tellPraise),
+  teller('no sucrose and no sugar', tellSucrose),
+  teller('whether the table bears a claim out', tellClaimMet),
+  teller('genetically modified ingredients', tellGenes),
+  teller('reduced, by how much and than what', tellLess),
+  teller('why something is printed on the pack', tellWhyPrinted),
+]

@@ -1,0 +1,26 @@
+import { tellApartFrom } from '../../replies/asked/apart-from.ts'
+import { tellBesides } from '../../replies/asked/besides.ts'
+import { tellBothSweet } from '../../replies/asked/both-sweet.ts'
+import { tellENumber } from '../../replies/asked/e-number.ts'
+import { tellHardly } from '../../replies/asked/hardly.ts'
+import { tellOddest, tellOfTen } from '../../replies/asked/mark.ts'
+import { tellMoreOf } from '../../replies/asked/more-of.ts'
+import { tellNth } from '../../replies/asked/nth.ts'
+import { tellOnlyThat } from '../../replies/asked/only-that.ts'
+import { tellWhyThem } from '../../replies/asked/why-them.ts'
+import { type Teller, teller } from './teller.ts'
+
+/** The form that an answer is wanted in, and what it has to leave out, before what it is about. */
+export const form: readonly Teller[] = [
+  teller('why, after whether somebody may eat it', tellWhyThem),
+  teller('the score out of ten', tellOfTen),
+  teller('the oddest thing in it', tellOddest),
+  teller('what weighs against it besides what is named', tellBesides),
+  teller('what else there is apart from what is named', tellApartFrom),
+  teller('hardly any of something', tellHardly),
+  teller('sugar and sweeteners, why both', tellBothSweet),
+  teller('whether it is nothing but what is named', tellOnlyThat),
+  teller('what stands at a place, and whether it is what is named', tellNth),
+  teller('which of two there is more of', tellMoreOf),
+  teller('E numbers', tellENumber),
+]

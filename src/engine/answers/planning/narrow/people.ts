@@ -1,0 +1,44 @@
+import type { Audience } from '../../entities/people.ts'
+import type { AnswerContext } from '../../replies/answer-context.ts'
+import { tellByLabel } from '../../replies/conditions/by-label.ts'
+import { tellCreed } from '../../replies/conditions/creeds.ts'
+import { tellGlutenSources } from '../../replies/conditions/gluten-sources.ts'
+import { tellMinerals } from '../../replies/conditions/kidney.ts'
+import { tellRecipeAndTraces } from '../../replies/conditions/recipe-and-traces.ts'
+import { tellChoking } from '../../replies/people/choking.ts'
+import { tellAlcoholOfFlavouring } from '../../replies/people/flavouring-alcohol.ts'
+import { tellPungent } from '../../replies/people/pungent.ts'
+import { judgePeople } from '../../replies/people/suits.ts'
+import { tellPurine } from '../../replies/people/watched.ts'
+import { type Teller, teller } from './teller.ts'
+
+/** Bad teeth and gout: whether he may choke, and then his gout. */
+const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
+  if (!tellChoking(context, who)) return false
+  const groups = who.groups.filter(group => group !== 'children' && group !== 'infant_0_36m')
+  if (groups.length + who.allergens.length + who.diets.length > 0)
+    judgePeople({ ...who, groups }, [], context)
+  return true
+}
+
+/** Conditions, creeds and needs that no rule of the groups covers. */
+export const people: readonly Teller[] = [
+  teller('a condition that no rule knows', tellByLabel),
+  teller('kosher, Jain, Hindu and other creeds', tellCreed),
+  teller('the recipe of a claim beside the traces it warns of', tellRecipeAndTraces),
+  teller('what a starch or a flavouring is from, for somebody with coeliac disease', tellGlutenSources),
+  teller('alcohol in a flavouring', tellAlcoholOfFlavouring),
+  teller('phosphorus, potassium and aluminium of additives', tellMinerals),
+  teller(
+    'whether a nucleotide is a purine',
+    (heard, context) => (heard.wish !== 'suits' || /是不是/.test(context.text)) && tellPurine(heard, context),
+  ),
+  teller(
+    'choking',
+    ({ who, wish, subjects }, context) =>
+      who !== null &&
+      !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) &&
+      tellChokingAnd(who, context),
+  ),
+  teller('the five pungent vegetables', ({ who }, context) => who === null && tellPungent(context)),
+]

@@ -1,0 +1,35 @@
+import { tellCause } from '../../replies/effects/cause.ts'
+import { answerEffects } from '../../replies/effects/tell-effects.ts'
+import { tellUnknownEffect } from '../../replies/effects/unknown-effect.ts'
+import { tellByProducts } from '../../replies/substance/by-products.ts'
+import { tellHue, tellTongue } from '../../replies/substance/colours.ts'
+import { tellSetting } from '../../replies/substance/gelling.ts'
+import { tellRedYeast } from '../../replies/substance/kinship.ts'
+import { tellMixedUse } from '../../replies/substance/mixed-use.ts'
+import { tellQuality } from '../../replies/substance/qualities.ts'
+import { tellRennet } from '../../replies/substance/rennet.ts'
+import { tellRumour } from '../../replies/substance/rumours.ts'
+import { tellStillAllowed } from '../../replies/substance/still-allowed.ts'
+import { tellStuff } from '../../replies/substance/stuff.ts'
+import { type Teller, teller } from './teller.ts'
+
+/** What is known of substances and of what they do. */
+export const substances: readonly Teller[] = [
+  teller('rumours of colours, meat and sweeteners', tellRumour),
+  teller('whether it is plastic, petroleum or hair', tellStuff),
+  teller('rennet and gelatine', tellRennet),
+  teller('why the tongue is blue', tellTongue),
+  teller('what a jelly sets with', tellSetting),
+  teller('what may form of an additive', tellByProducts),
+  teller('whether an additive is the cause', tellCause),
+  teller('why it is still allowed', tellStillAllowed),
+  teller('red yeast', tellRedYeast),
+  teller('effects that the tables know', answerEffects),
+  teller(
+    'effects of which nothing is known',
+    ({ subjects, wish }, context) => wish === 'nutrition' && tellUnknownEffect(subjects, context),
+  ),
+  teller('several additives of one function', tellMixedUse),
+  teller('which colour is the yellow one', tellHue),
+  teller('what makes it springy or rise', tellQuality),
+]

@@ -1,0 +1,29 @@
+import { tellAfterEating } from '../../replies/asked/after-eating.ts'
+import { tellAfterBowelCancer } from '../../replies/conditions/after-cancer.ts'
+import { tellHypo } from '../../replies/conditions/hypo.ts'
+import { tellFoodOnMedicine, tellSwelling } from '../../replies/conditions/on-medicine.ts'
+import { tellDanger } from '../../replies/dangers/index.ts'
+import { tellNoMedicine } from '../../replies/label/medicine.ts'
+import { tellUntested } from '../../replies/label/untested.ts'
+import { tellNoDriving } from '../../replies/people/driving.ts'
+import { tellOtherAllergy } from '../../replies/people/other-allergies.ts'
+import { tellAntimicrobial } from '../../replies/substance/stuff.ts'
+import { type Teller, teller } from './teller.ts'
+
+/** What may not be left to the wish that was guessed, for somebody could come to harm. */
+export const urgent: readonly Teller[] = [
+  teller('whether an additive is an antibiotic', tellAntimicrobial),
+  teller("dangers: spoiled food, medicines, pets, infants' milk, alcohol, starving", tellDanger),
+  teller('low blood sugar, and this at hand', tellHypo),
+  teller('processed meat after bowel cancer', tellAfterBowelCancer),
+  teller('driving after something with alcohol', (_, context) => tellNoDriving(context)),
+  teller('whether a supplement cures', ({ who }, context) => tellNoMedicine(who, context)),
+  teller('the food, of somebody on medicine', tellFoodOnMedicine),
+  teller('swollen feet in pregnancy, and the salt', tellSwelling),
+  teller('residues, heavy metals and slaughter, which nobody tested here', tellUntested),
+  teller(
+    'an allergy that no table of allergens has',
+    (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
+  ),
+  teller('somebody feels something after eating it', tellAfterEating),
+]

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import { chapters } from '../../src/engine/answers/planning/by-words.ts'
+import type { Tell } from '../../src/engine/answers/planning/narrow/teller.ts'
+import { createReply } from '../../src/engine/answers/text/reply.ts'
+import { createAsking, questionSets, readAsked } from './judge.ts'
+
+/** Two narrow questions of one chapter that the same words ask: the first is answered, and stands first in its chapter. */
+const both: readonly string[] = [
+  'effects that the tables know > which colour is the yellow one',
+  'food that lay warm > where it may be kept',
+  'polyols, counted > where the protein comes from',
+  'rumours of colours, meat and sweeteners > effects that the tables know',
+  'what is left without a part > whether one part has something',
+  'where it may be kept > freezing, cooking, mixing',
+  'where it may be kept > how long it was open',
+  'where the protein comes from > beside another food',
+  'whether it is plastic, petroleum or hair > whether an additive is the cause',
+  'which colour is the yellow one > what makes it springy or rise',
+  'why the tongue is blue > which colour is the yellow one',
+]
+
+it('asks no two narrow questions of one chapter with the same words, but for those listed', async () => {
+  const ask = await createAsking()
+  const found = new Map<string, string>()
+  for (const tellers of Object.values(chapters)) {
+    const own = tellers.map(({ does, tell }) => ({ does, tell }))
+    for (const [at, teller] of tellers.entries()) {
+      const watched: Tell = (heard, context) => {
+        const isTold = own[at]?.tell(heard, context) ?? false
+        if (isTold)
+          for (const other of own.slice(at + 1))
+            if (other.tell(heard, { ...context, reply: createReply('zh') }))
+              found.set(`${teller.does} > ${other.does}`, context.text)
+        return isTold
+      }
+      Object.assign(teller, { tell: watched })
+    }
+  }
+  for (const asked of questionSets.flatMap(readAsked)) ask(asked)
+  expect([...found.keys()].sort()).toEqual(both)
+})
