@@ -25,6 +25,8 @@ export interface Asked {
   wish: string[][]
   /** `additive:山梨酸钾`, `people:children`, `food:07.01`... */
   entities: string[]
+  /** What a nutritionist with the pack in hand would say, where the writer gave it. */
+  ideal?: string
   must: string[]
   mustNot?: string[]
   /** The honest answer warns: no reassurance may be given. */
@@ -82,6 +84,12 @@ export const questionSets = [
   'round-37',
   'round-38',
   'round-41',
+  'round-42',
+  'round-43',
+  'round-44',
+  'round-45',
+  'round-46',
+  'round-47',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

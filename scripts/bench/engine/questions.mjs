@@ -1,6 +1,6 @@
 // `npm run bench questions [-- SET[+SET] [options]]`: how many questions of test/questions are answered right, how many are refused
-// that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training,
-// round-3, round-4, round-5, round-5-kept, round-6, round-7, round-8, round-9, round-10, round-11, round-12, round-13, round-14, round-15, round-16, round-17, round-18, round-19, round-20, round-21, round-22, round-23, round-24, round-25, round-26, round-27, round-28, round-29, round-30, round-31, round-32, round-33, round-34, round-35, round-36, round-37.
+// that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training, round-3 to round-47
+// (`questionSets` of test/questions/judge.ts).
 //   --failed          each question that went wrong, with its answer
 //   --misunderstood   each question of which something was misunderstood
 //   --confusion       a table of what each wish was taken for
