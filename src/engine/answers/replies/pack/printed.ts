@@ -224,10 +224,14 @@ const sharedLength = (question: string, folded: string): number => {
   return Math.max(longest, ...words.map(word => (folded.includes(word) ? word.length / 2 : 0)))
 }
 
-/** The sentences of the pack without its name, which is no answer. */
+/** The sentences of the pack without its name, which is no answer: it shares its words with every question that names it. */
 const toldOf = (context: AnswerContext): Sentence[] => {
-  const product = context.asked.label?.product.name ?? ''
-  return sentencesOf(context).filter(({ words }) => product === '' || !words.includes(product))
+  const { product, text = '' } = context.asked.label ?? {}
+  const [title = ''] = text.split('\n')
+  const names = [fold(product?.name ?? '').text, fold(title).text].filter(name => name !== '')
+  return sentencesOf(context).filter(({ folded }) =>
+    names.every(name => !folded.includes(name) && !name.includes(folded)),
+  )
 }
 
 const questionOf = (context: AnswerContext): string =>
