@@ -108,7 +108,8 @@ const listedWith = (
   { names }: AnswerContext['knowledge'],
 ): Ingredient | undefined => {
   const word = typed.trim()
-  if (!/^[a-z]{3,}$/.test(word)) return undefined
+  const longer = longerNameOf(word, flat)
+  if (longer || !/^[a-z]{3,}$/.test(word)) return longer
   const pattern = new RegExp(`(?:^|[^a-z])${word}(?:[^a-z]|$)`)
   return flat.find(
     ({ role, name, additiveId, ins }) =>
@@ -117,6 +118,17 @@ const listedWith = (
       [name, ...names.filter(one => one.id === additiveId && one.ins === ins).map(({ text }) => text)].some(
         text => pattern.test(fold(text).text),
       ),
+  )
+}
+
+/** Gelatine of a label that lists Hydrolysed Bovine Gelatine, 明胶 of one that lists 牛明胶: a food whose name ends with it. */
+const longerNameOf = (word: string, flat: readonly Ingredient[]): Ingredient | undefined => {
+  const isLatin = /^[a-z]{5,}$/.test(word)
+  if (!isLatin && !/^[\u4e00-\u9fff]{2,}$/.test(word)) return undefined
+  const pattern = new RegExp(isLatin ? `\\b${word.replace(/e$/, '')}e?$` : `${word}$`)
+  return flat.find(
+    ({ role, name, additiveId }) =>
+      role === undefined && additiveId === undefined && pattern.test(fold(name).text.replace(/\s*\(.*$/, '')),
   )
 }
 
