@@ -14,7 +14,7 @@ import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
-import { asksMayThey, besideProduct } from './may-they.ts'
+import { asksMayThey, besideProduct, foodNouns } from './may-they.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
@@ -176,6 +176,10 @@ const ofPack =
 /** Is this vegan sausage halal: its name, no second diet. */
 const veganName =
   /\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= [a-z])|(?:这|那)?[个种款份包根]?(?:纯素|全素|素食)(?=[^，,。]{1,6}(?:是不是|算不算|算|是)?.{0,2}清真)/
+/** Is there gluten in the vegan sausages: their name. */
+const veganFood = new RegExp(
+  `\\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= (?:[a-z]+[- ])?(?:${foodNouns})\\b)`,
+)
 const isOfCreed = /\bhalal\b|\bkosher\b|清真/
 const isOfAllergen = /\b(?:gluten|wheat|celiac|coeliac|allerg\w*|nuts?|peanuts?|soy|soya|egg|sesame)\b/
 
@@ -187,7 +191,7 @@ const withoutTellers = (asked: string): string => {
   const said = asked.replace(listeners, ' ')
   return (
     isOfAllergen.test(said)
-      ? said.replace(ofPack, ' ')
+      ? said.replace(ofPack, ' ').replace(veganFood, ' ')
       : isOfCreed.test(said)
         ? said.replace(veganName, ' ')
         : said

@@ -17,9 +17,11 @@ const seenBefore =
 /** Right behind its name: carmine in it. */
 const seenBehind =
   /^ (?:is |are )?(?:in (?:it|this|these|there|here|the (?:list|ingredients))|listed|inside)\b/
+/** Nouns of foods in English. */
+export const foodNouns =
+  'yogh?urts?|bars?|drinks?|biscuits?|cookies|crackers?|noodles?|soups?|cakes?|sausages?|sauces?|spreads?|sweets|gumm(?:y|ies)|crisps|chips|puffs|balls?|burgers?|rolls?|fingers|tea|shakes?|cereals?|cider|cheese|ham|bacon|nuggets?|mayo|pies?|bites?'
 /** A food that an ingredient before it gives its name: strawberry yoghurt. */
-const foodBehind =
-  /^ (?:[a-z]+ )?(?:yogh?urts?|bars?|drinks?|biscuits?|cookies|crackers?|noodles?|soups?|cakes?|sausages?|sauces?|spreads?|sweets|gumm(?:y|ies)|crisps|chips|puffs|balls?|burgers?|rolls?|fingers|tea|shakes?|cereals?|cider|flavou?red)\b/
+const foodBehind = new RegExp(`^ (?:[a-z]+ )?(?:${foodNouns}|flavou?red)\\b`)
 /** Words behind a name that are no part of a longer one. */
 const ofSentence =
   /^(?:$|[^\u4e00-\u9fff]|[能可吃喝食饮用是有会对的呢吗嘛啊呀吧和跟与及或里在也都还要被得不没么了过这那怎为多少给])/

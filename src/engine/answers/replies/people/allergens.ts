@@ -59,7 +59,7 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
 const declaredInEurope: ReadonlySet<Allergen> = new Set(['celery', 'mustard', 'lupin'])
 
 const warns =
-  /may (?:also )?contain|traces of|(?:also )?(?:handles|processes)|handled|same (?:line|facility|site)|可能含|生产(?:线|车间|设备)|同线|微量|设施|工场|[本该同]厂|厂(?:区|房)|车间/i
+  /may (?:also )?contain|may (?:also )?be present|traces of|(?:also )?(?:handles|processes)|handled|same (?:line|facility|site)|可能含|生产(?:线|车间|设备)|同线|微量|设施|工场|[本该同]厂|厂(?:区|房)|车间/i
 
 /** The pack's own warning of an allergen, '' where none of its lines names it. */
 const warningOf = (words: RegExp | undefined, context: AnswerContext): string =>

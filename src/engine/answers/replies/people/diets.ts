@@ -155,15 +155,22 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     return
   }
   if (stating) {
-    sayQuoted(stating, context)
+    const isFirst = !reply.hasBegun()
+    reply.say(
+      {
+        zh: `${isFirst ? '按标签适合：' : ''}标签写着“${stating}”。`,
+        en: isFirst ? `By the label, yes: it says "${stating}".` : `The label says "${stating}".`,
+      },
+      ...wholeLabel(context),
+    )
     sayEggsAndMilk(diet, context)
   }
   const traces = stated(context.result?.allergens.mayContain)
   if (traces) {
     reply.say(
       {
-        zh: `${leads.depends.zh}：配料里没有识别到动物来源的，但标签提示可能含${traces.zh}，${who.zh}自己定。`,
-        en: `${leads.depends.en}: nothing listed is from animals, but the label warns that it may contain ${traces.en}; for ${who.en} that is for you to decide.`,
+        zh: `${stating ? '' : `${leads.depends.zh}：`}配料里没有识别到动物来源的，但标签提示可能含${traces.zh}，${who.zh}自己定。`,
+        en: `${stating ? 'Nothing' : `${leads.depends.en}: nothing`} listed is from animals, but the label warns that it may contain ${traces.en}; for ${who.en} that is for you to decide.`,
       },
       ...wholeLabel(context),
     )

@@ -76,7 +76,7 @@ export const fromAgeOn = (context: AnswerContext): string | undefined => {
 }
 
 const isForbidding =
-  /not (?:recommended|suitable|intended|advised) (?:for|as)|\bnot for (?!sale|resale|individual)|\bshould not (?:be )?(?:consume|drink|eat|take|use)|(?<=women |children |nursing )avoid\b|unsuitable for|勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
+  /not (?:recommended|suitable|intended|advised) (?:for|as)|\bnot for (?!sale|resale|individual)|\bshould not (?:be )?(?:consume|drink|eat|take|use)|(?<=women |children |nursing )avoid\b|unsuitable for|勿(?:[食饮服使]用?|喝|吃|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
 const isWatched = /监护|看护|陪同|supervis|watch/
 
 /** The clauses of a statement that speak of a child of the age that was asked about; of no age those on small children speak of no older one. */
@@ -119,6 +119,24 @@ export const quoteWarning = (who: Audience, context: AnswerContext): boolean => 
   if (statement === undefined) return false
   sayForbidden(statement, context)
   return true
+}
+
+const ofIllness =
+  /medical condition|(?:taking|on) (?:any )?(?:prescription )?medic|under medical|慢性病|(?:疾病|病)(?:患者|的?人)|服[用食]?[^，。]{0,4}药|正在治疗/
+const asksDoctor = /\b(?:consult|ask|check with|speak (?:to|with)|talk to|seek)\b|(?:咨询|询问|请教|遵|在)医/
+const ill: ReadonlySet<Group> = new Set(['diabetes', 'hypertension', 'ckd', 'gout', 'g6pd', 'pku'])
+/** With an illness the pack sends to a doctor first; nothing where it does not. */
+export const quoteDoctor = (who: Audience, context: AnswerContext): void => {
+  if (!who.groups.some(group => ill.has(group))) return
+  const words = quotedWhere(context, folded => ofIllness.test(folded) && asksDoctor.test(folded))
+  if (words)
+    context.reply.say(
+      {
+        zh: `${leads.betterNot.zh}自己决定，先问医生（${who.zh}）：标签写着“${words}”。`,
+        en: `${leads.betterNot.en} before a doctor was asked (${who.en}): the label says "${words}".`,
+      },
+      ...wholeLabel(context),
+    )
 }
 
 const asksDanger =

@@ -40,6 +40,7 @@ import { tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
 import {
   forbids,
   fromAgeOn,
+  quoteDoctor,
   quoteOldPeople,
   quoteUnderThree,
   quoteWarning,
@@ -277,6 +278,7 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
     quoteWarning(who, context) ||
     tellNoFormula(who, context) ||
     tellNoMilk(who, context)
+  if (!isWarned) quoteDoctor(who, context)
   const avoided = withPeanut(who.allergens, context)
   for (const allergen of gravestFirst(avoided, context)) tellAllergen(allergen, allergenLeads.eat, context)
   if (avoided.length > who.allergens.length) sayPeanutIsNoNut(context)
