@@ -57,8 +57,12 @@ describe('what is printed on the pack answers, no first where it forbids', () =>
     ],
     ['l23latiao', 'what are the main ingredients', /wheat flour/],
     // Diets.
-    ['l22crisps', 'is it vegan', /^The label says "Suitable for vegans"/],
-    ['l23crisps', 'ok for vegetarians?', /^The label says "Suitable for vegetarians"[\s\S]*whey powder/],
+    ['l22crisps', 'is it vegan', /^By the label, yes: it says "Suitable for vegans"/],
+    [
+      'l23crisps',
+      'ok for vegetarians?',
+      /^By the label, yes: it says "Suitable for vegetarians"[\s\S]*whey powder/,
+    ],
     ['l23vegbeef', '我吃净素的，能吃吗', /鸡蛋清粉[^。]*净素、纯素的不行/],
     ['l23vegbeef', 'is it ok for vegetarians', /egg white powder/],
     ['l22lachang', '清真的不，有猪肉和酒没', /猪后腿肉[^。]*白酒/],

@@ -120,7 +120,7 @@ describe('kidneys: phosphates, potassium and aluminium each by itself', () => {
       /^No, not before[^.]*number 1[\s\S]*"This product contains potassium/,
     ],
     ['l23bouillon', 'says 40% less sodium, better for my kidneys?', /^No, not before[^.]*potassium chloride/],
-    ['l23soda', '肾病的人能喝吗，里面有磷酸', /含磷的（磷酸）[\s\S]*以医生定的限量为准/],
+    ['l23soda', '肾病的人能喝吗，里面有磷酸', /含磷的（磷酸）[\s\S]*肾病的限量由医生定/],
     [
       'l22huamei',
       '老伴肾不好，话梅能不能吃两个',
@@ -238,9 +238,9 @@ describe('several allergens, other people’s rules, and a drive', () => {
     [
       bar,
       'Can my 7 year old take one of these in his lunchbox? School is strictly nut free',
-      /^No: contains tree nut/,
+      /^No, not suitable: contains tree nut/,
     ],
-    [bar, '幼儿园不让带坚果，孩子能带这个吗', /^有：含坚果/],
+    [bar, '幼儿园不让带坚果，孩子能带这个吗', /^不能吃：含坚果/],
     [liqueurs, '一会儿开车接娃，先吃5颗，查酒驾查不出来吧', /^不能开车前吃：含白兰地/],
     [roll, '听婆婆说山楂会滑胎，这个山楂卷我还能吃吗，孕8周', /孕妇/],
     [bar, 'had two of these and my stomach was in bits, what in it does that', /^(?!The score)/],

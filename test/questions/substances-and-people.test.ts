@@ -28,7 +28,7 @@ describe('what ingredients are made of, for somebody with coeliac disease', () =
     [
       'l12crisps',
       'coeliac daughter, the malt vinegar, is that barley?',
-      /^No, not for you[\s\S]*barley, a cereal with gluten/,
+      /^No, not suitable[\s\S]*barley, a cereal with gluten/,
     ],
     ['l20oyster', '麸质不耐，蚝油里的改性玉米淀粉能吃吗', /^不能吃：含麸质[\s\S]*是玉米的，不是小麦/],
     [
@@ -39,7 +39,7 @@ describe('what ingredients are made of, for somebody with coeliac disease', () =
     [
       'l13ramen',
       'coeliac: the modified potato starch and the 501, wheat in either of them?',
-      /^No, not for you.*Wheat/,
+      /^No, not suitable.*Wheat/,
     ],
   ])('%#: %s', (label, question, said) => {
     const answer = say(label, question)
@@ -59,7 +59,7 @@ describe('what ingredients are made of, for somebody with coeliac disease', () =
   it('answers an allergy before the source', () => {
     expect(say('l27cookie', '孩子对蛋过敏，磷脂是蛋黄做的吗')).toMatch(/^不能吃：含蛋类[\s\S]*大豆/)
     expect(say('l24eggroll', 'my daughter is allergic to egg, is the lecithin from egg')).toMatch(
-      /^No, not for you: contains egg/,
+      /^No, not suitable: contains egg/,
     )
   })
 })

@@ -12,6 +12,8 @@ export interface Audience extends Bilingual {
   diet: Diet | null
   /** Every diet that is named, the first of them above: halal, and for vegetarians? */
   diets: readonly Diet[]
+  /** Of several people or conditions each one, without their allergies and diets. */
+  parts: readonly Audience[]
 }
 
 interface People extends Bilingual {
@@ -23,7 +25,7 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它佢娃孙子女儿才刚得][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢咋])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby(?! bump)|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is \d{1,2} months\b/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它佢娃孙子女儿才刚得][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢咋])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby(?! bump)|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is (?:only |just |now |nearly |almost |about |turning )?\d{1,2} months\b|(?<!有[咗了]|肚里?|肚子里的?|对|到)\bbb(?![a-z霜])|\bb仔\b|\blo\b(?= (?:is|has|can|have|eats?|just|was|turns)\b|[,?]|$)|\bbub(?:s|ba)?\b|\b\d{1,2} ?mo\b(?! (?:shelf|pack))/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
@@ -283,6 +285,12 @@ const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 const allergy =
   /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate)\b/
 
+/** A place where an allergen may not be brought, for somebody there is allergic to it: a nut free school. */
+const ofPlace =
+  /\b(?:schools?|nurser(?:y|ies)|class(?:room)?|kindergarten|kindy|pre-?school|day ?care|camp|canteen|office|flight|plane)\b|学校|幼儿园|幼稚园|托儿所|班[里上级]|夏令营|飞机上/
+const isBanned =
+  /\bfree\b|\bban(?:s|ned)?\b|\bno (?:pea)?nuts?\b|\b(?:isn'?t|aren'?t|not|doesn'?t|don'?t) (?:allow(?:ed|s)?|permit(?:ted)?)\b|禁|不(?:让|准|许|给|能|可以)[带帶有吃]|无(?:坚果|花生)|零坚果/
+
 /** May I eat my son's puffs: the one who eats is not the child. */
 const ofOwner =
   /(?<=(?:吃|喝|尝|抢|偷|蹭)(?:点|几[个口颗块]|一?[口个点])?)(?:我家?)?(?:儿子|女儿|孩子|娃|宝宝|小孩|闺女|孙[子女]|弟弟|妹妹)的|(?<=\b(?:eat|drink|have|pinch|steal|nick|try|finish|share) (?:some of |one of )?)my (?:kid|son|daughter|child|toddler|baby)(?: ?'?s)? (?=[a-z])/g
@@ -290,6 +298,40 @@ const ofOwner =
 /** 没有苯丙酮尿症, no PKU: an illness that somebody says they have not. */
 const notIll =
   /(?<!有)没有?(?:得过?|患)?(?:苯丙酮尿症?|糖尿病|高血压|痛风|肾病|蚕豆病)(?!的)|(?:不|没有?|又没)(?:是)?怀孕|不是孕妇|\bnot pregnant\b|\b(?:no|without|not|isn'?t|aren'?t)(?: an?| any)? (?:known |food )?(?:\w+ )?allerg(?:y|ies|ic)(?: here| to \w+)?|(?<!有)没有?(?:任何|什么)?[\u4e00-\u9fff]{0,3}过敏(?!原)|(?<!会)不过敏|\b(?:no|not|don'?t have|haven'?t got|without) (?:pku|phenylketonuria|diabetes|gout|high blood pressure|kidney disease)\b/g
+
+/** Rows that one verdict covers: a toddler is a child; kidneys, blood pressure and the heart all turn on salt. */
+const covered: readonly (readonly Group[])[] = [
+  ['infant_0_36m', 'children'],
+  ['ckd', 'hypertension', 'caffeine'],
+]
+const coverOf = ({ groups }: People): string =>
+  (covered.find(cover => groups.every(group => cover.includes(group))) ?? groups).join()
+
+const incidental: ReadonlySet<Group> = new Set(['caffeine', 'laxative'])
+const isYoungRow = ({ groups }: People): boolean => groups.every(group => ofYoung.has(group))
+const isPregnantRow = ({ groups }: People): boolean => groups.includes('pregnant')
+
+/** Each of several people or conditions on its own; a child with one condition is one. */
+const partsOf = (rows: readonly People[]): Audience[] => {
+  const listed = rows.filter(
+    ({ groups, diet }) => groups.length > 0 && diet === undefined && !groups.includes('gluten'),
+  )
+  // Cannot sleep, and asks for her milk.
+  const grave = listed.filter(({ groups }) => !groups.every(group => incidental.has(group)))
+  const all = grave.some(row => !isYoungRow(row)) ? grave : listed
+  const conditions = new Set(all.filter(row => !isYoungRow(row)).map(coverOf))
+  const isOneChild = conditions.size === 1 && !all.some(isPregnantRow)
+  if (isOneChild) return []
+  return [...new Set(all.map(coverOf))].map(cover => {
+    const own = all.filter(row => coverOf(row) === cover)
+    return {
+      groups: [...new Set(own.flatMap(({ groups }) => groups))],
+      ...{ allergens: [], allergenGroups: [], diet: null, diets: [], parts: [] },
+      zh: own.map(({ zh }) => zh).join('、'),
+      en: own.map(({ en }) => en).join(', '),
+    }
+  })
+}
 
 /** The people a folded question speaks of, null for none. */
 export const detectAudience = (asking: string): Audience | null => {
@@ -304,7 +346,7 @@ export const detectAudience = (asking: string): Audience | null => {
     // Trying for a baby: nobody is a baby yet.
     .replace(/\btrying (?:for|to have) (?:a |another )?baby\b|\bttc\b/g, 'trying to conceive')
     .replace(/(?:想|准备|打算)(?:要|生|怀)(?:个)?(?:孩子|宝宝|小孩|娃|二胎)/g, '备孕')
-  const isAllergy = allergy.test(text)
+  const isAllergy = allergy.test(text) || (ofPlace.test(text) && isBanned.test(text))
   const all = people.filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.
   const isUnborn =
@@ -343,6 +385,7 @@ export const detectAudience = (asking: string): Audience | null => {
     ),
     diet: asked.find(({ diet }) => diet)?.diet ?? null,
     diets: [...new Set(asked.flatMap(({ diet }) => diet ?? []))],
+    parts: partsOf(asked),
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),
   }

@@ -151,3 +151,14 @@ export const topicIn = (text: string): TopicWords | null =>
   null
 
 const eating = /[吃喝]|\b(?:eat|drink|have)\b/
+
+/** Feeling unwell as it comes with a pregnancy or a run, and nothing that somebody ate. */
+const ailments = /吐了|恶心|呕吐|头晕|拉肚子了|\bdizzy|vomit|throwing up|keep (?:\w+ ){0,3}down/g
+const wasEaten =
+  /[吃喝](?:了|完|过)|\b(?:ate|drank|after (?:eating|having|drinking)|since (?:eating|having))\b/
+
+/** Whether somebody is only unwell beside what a folded question asks: with morning sickness, may she drink it. */
+export const isOnlyUnwell = (text: string): boolean =>
+  topicIn(text)?.topic === 'symptom' &&
+  !wasEaten.test(text) &&
+  topicIn(text.replace(ailments, ' '))?.topic !== 'symptom'

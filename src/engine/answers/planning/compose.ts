@@ -1,7 +1,8 @@
+import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../result.ts'
-import { glazingKind } from '../entities/kinds.ts'
+import { glazingKind, kindIn, kindsIn } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
-import { topicIn } from '../entities/topics.ts'
+import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
@@ -11,6 +12,7 @@ import { hasIt, hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
 import { tellPrintedInstead } from '../replies/pack/on-pack.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
+import { tellBeside } from '../replies/people/beside.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
@@ -134,7 +136,21 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   tellPrintedInstead(before, context)
 }
 
+/** May he drink it, I saw carmine in it: the product for him, and then the carmine. */
 const composeOne = (understood: Heard, context: AnswerContext): void => {
+  const { beside, who, ...heard } = understood
+  const isOfProduct = who !== null && beside?.subjects.length === heard.subjects.length
+  if (!isOfProduct || !beside) {
+    composeAsked(understood, context)
+    return
+  }
+  const { text } = beside
+  const named = { subjects: [], kinds: kindsIn(text), kind: kindIn(text), nutrients: nutrientsIn(text) }
+  composeAsked({ ...heard, who, wish: 'suits', text, ...named }, { ...context, text })
+  tellBeside(who, beside.subjects, context)
+}
+
+const composeAsked = (understood: Heard, context: AnswerContext): void => {
   const heard = { ...understood, who: understood.who && withAge(understood.who, context.text) }
   const { reply } = context
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
@@ -164,6 +180,7 @@ const composeOne = (understood: Heard, context: AnswerContext): void => {
   // That none is listed only after the verdict.
   if (heard.who && !isPungent) tellPungent(context)
   if (reply.lines() === before) declineUnknown(context)
+  if (heard.who && read.wish === 'suits' && isOnlyUnwell(heard.text)) reply.note(outsideTexts.symptom)
   if (isUnsure && read.wish === wish) reply.note(takenFor(readings[wish]))
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))

@@ -45,6 +45,7 @@ import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts
 import { orderOf } from '../replies/order.ts'
 import { isUnknown, outsideTexts, unknownOf } from '../replies/outside.ts'
 import { quoteShared } from '../replies/pack/printed.ts'
+import { withPeanut } from '../replies/people/allergens.ts'
 import { tellChoking } from '../replies/people/choking.ts'
 import { leads } from '../replies/people/leads.ts'
 import { forbids, tellHeating } from '../replies/people/pack-warnings.ts'
@@ -330,9 +331,11 @@ const tellKindFor = (who: Audience, kind: Kind, context: AnswerContext): void =>
 }
 
 /** My son is allergic to nuts, and it has them: the no is the answer, and what children in general should eat little of was not asked. */
-const ofAllergy = (who: Audience, { result }: AnswerContext): Audience => {
-  const { contains = [], mayContain = [] } = result?.allergens ?? {}
-  const isAgainst = who.allergens.some(one => contains.includes(one) || mayContain.includes(one))
+const ofAllergy = (who: Audience, context: AnswerContext): Audience => {
+  const { contains = [], mayContain = [] } = context.result?.allergens ?? {}
+  const isAgainst = withPeanut(who.allergens, context).some(
+    one => contains.includes(one) || mayContain.includes(one),
+  )
   return isAgainst ? { ...who, groups: who.groups.filter(group => group !== 'children') } : who
 }
 

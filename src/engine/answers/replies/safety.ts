@@ -3,6 +3,7 @@ import type { Bilingual } from '../../result.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation } from '../text/reply.ts'
+import { asksMayThey } from '../understanding/may-they.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
@@ -63,6 +64,10 @@ const tellWhatCounts = ({ index, name }: Subject, context: AnswerContext): boole
 /** A reason that names more ingredients says little of each. */
 const mostShared = 6
 
+/** How much of it, or whether it harms. */
+const asksMore =
+  /影响|害|伤|怎样|怎么样|危险|安全|要紧|\b(?:harm\w*|affects?|effects?|danger\w*|hurts?|safe|risk\w*|bad)\b|多少|几|每天|天天|一天|\badis?\b|癌|\biarc\b|\bhow (?:much|many|often)\b|\b(?:a|per|each|every) ?day\b|\bdaily\b|\bcancer/
+
 /** What the pack prints for people who should not have it. */
 const warnsPeople =
   /not (?:recommended|suitable) for (?:children|people|persons|pregnant)|不(?:适宜|宜|推荐|建议).{0,12}(?:儿童|孕|人群|婴幼儿)|(?:儿童|孕妇|婴幼儿).{0,10}(?:不宜|不推荐|慎)/i
@@ -104,10 +109,12 @@ export const safetyOf = (
       )
     return
   }
-  sayConcern(subject, entry, context)
+  sayConcern(subject, entry, context, who)
   // What is known against it, before numbers.
   if (!who || /过敏|\ballerg/.test(context.text)) remarks(subject, entry, context)
   const records = recordsOf(entry, subject.form?.ins)
+  // Whether somebody may have it is no question for figures, unless they are asked for.
+  if (who && asksMayThey(context.text) && !asksMore.test(context.text)) return
   if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
     else intake(subject, context, who)
@@ -126,7 +133,12 @@ export const safetyOf = (
 }
 
 /** The first sentence on an additive: what it does in this food, that the dose decides, and how much there is to watch. */
-const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+const sayConcern = (
+  subject: Subject,
+  entry: AdditiveEntry,
+  context: AnswerContext,
+  who: Audience | null,
+): void => {
   const { reply } = context
   const names = bothNames(subject)
   const tier = concern[entry.tier] ?? { zh: '', en: '' }
@@ -136,6 +148,7 @@ const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerConte
   const { told } = purposesHere(subject, context)
   // Of little concern, and of no number: the dose decides nothing.
   const isMinor =
+    who === null &&
     !reply.hasBegun() &&
     entry.tier <= 1 &&
     !/\d/.test(
@@ -143,7 +156,11 @@ const sayConcern = (subject: Subject, entry: AdditiveEntry, context: AnswerConte
         .map(({ jecfaAdi, efsa }) => bare(jecfaAdi, efsa))
         .join(' '),
     )
-  const lead = reply.hasBegun() ? { zh: '', en: '' } : { zh: '看用量：', en: 'It depends on the dose: ' }
+  const lead = reply.hasBegun()
+    ? { zh: '', en: '' }
+    : who
+      ? { zh: `看情况（${who.zh}）：`, en: `It depends (${who.en}): ` }
+      : { zh: '看用量：', en: 'It depends on the dose: ' }
   const does = {
     zh: told.length > 0 ? `的作用是${told.map(({ text }) => text.zh).join('；')}` : '',
     en: told.length > 0 ? `: ${told.map(({ text }) => text.en).join('; ')}` : '',

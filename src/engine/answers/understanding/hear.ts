@@ -7,13 +7,14 @@ import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
-import { topicIn } from '../entities/topics.ts'
+import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
 import { isFragment, isServing } from './fragments.ts'
 import type { Heard } from './heard.ts'
+import { asksMayThey, besideProduct, foodNouns } from './may-they.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
@@ -40,8 +41,14 @@ export const hear = (
   const found = findSubjects(context, finder, earlier)
   // The news says that an additive does something: of the additive.
   const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
+  const isBesideSickness = who !== null && asksMayThey(text) && isOnlyUnwell(text)
   const topic =
-    (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive || isOfFigure(spokenOf, context) ? null : spokenOf
+    isBesideSickness ||
+    (spokenOf?.isOfNobody && isOfSomebody) ||
+    isOfAdditive ||
+    isOfFigure(spokenOf, context)
+      ? null
+      : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
   const masked = maskNames(
     typed.reduce((said, name) => said.replace(name, placeholders.x), text),
@@ -55,7 +62,7 @@ export const hear = (
   const pointed = ofProduct(found, guess.wish, who, before, text)
   const spoken = withoutSingles(isOfPart ? pointed : withoutProduct(pointed, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
-  const ofList = withoutOwnName(text, context.asked.label?.product.name ?? '')
+  const ofList = withoutOwnName(text, productOf(context))
   const nutrients = nutrientsIn(text)
   const asksPolyols = nutrients.includes('polyols') && /^(?:list|what|has|count|parts)$/.test(guess.wish)
   const kinds = asksPolyols ? [polyolKind] : kindsIn(ofList)
@@ -64,9 +71,16 @@ export const hear = (
     result?.nutrition !== undefined &&
     /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
   const told = withoutNutrientNames(spoken, isOfTable)
-  const named = told.length > 0 ? told : soughtIn(guess.wish, context)
+  const framed = who ? besideProduct(told, finder.find(text, result), text, productOf(context)) : null
+  const named = told.length > 0 ? (framed?.subjects ?? told) : soughtIn(guess.wish, context)
   const food = foodIn(text, knowledge)
-  const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
+  const wish: Wish = isBesideSickness
+    ? 'suits'
+    : topic?.isSure
+      ? 'outside'
+      : isBare && guess.wish !== 'fact'
+        ? 'more'
+        : guess.wish
   const own: Heard = {
     text,
     ...guess,
@@ -79,6 +93,7 @@ export const hear = (
     kind: kindIn(ofList),
     kinds,
     who,
+    ...(framed?.beside ? { beside: framed.beside } : {}),
     food,
     authorities: authoritiesIn(text),
     fact: factIn(text),
@@ -112,6 +127,8 @@ export const hear = (
     whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+const productOf = ({ asked }: AnswerContext): string => asked.label?.product.name ?? ''
 
 /** He is on tablets, and is it too much caffeine: how much of it there is, and no question for the tablets. */
 const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: AnswerContext): boolean =>
@@ -159,6 +176,10 @@ const ofPack =
 /** Is this vegan sausage halal: its name, no second diet. */
 const veganName =
   /\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= [a-z])|(?:这|那)?[个种款份包根]?(?:纯素|全素|素食)(?=[^，,。]{1,6}(?:是不是|算不算|算|是)?.{0,2}清真)/
+/** Is there gluten in the vegan sausages: their name. */
+const veganFood = new RegExp(
+  `\\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= (?:[a-z]+[- ])?(?:${foodNouns})\\b)`,
+)
 const isOfCreed = /\bhalal\b|\bkosher\b|清真/
 const isOfAllergen = /\b(?:gluten|wheat|celiac|coeliac|allerg\w*|nuts?|peanuts?|soy|soya|egg|sesame)\b/
 
@@ -170,7 +191,7 @@ const withoutTellers = (asked: string): string => {
   const said = asked.replace(listeners, ' ')
   return (
     isOfAllergen.test(said)
-      ? said.replace(ofPack, ' ')
+      ? said.replace(ofPack, ' ').replace(veganFood, ' ')
       : isOfCreed.test(said)
         ? said.replace(veganName, ' ')
         : said

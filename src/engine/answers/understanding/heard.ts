@@ -6,6 +6,7 @@ import type { Kind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
 import type { AskedServing } from '../entities/serving-words.ts'
 import type { Subject } from '../entities/subjects.ts'
+import type { BesideProduct } from './may-they.ts'
 import type { Wish } from './wishes.ts'
 
 /** One question taken apart: what is wanted, of what, for whom; what is left out comes from the question before. */
@@ -18,6 +19,8 @@ export interface Heard {
   /** Other readings, the nearest first. */
   others: readonly Wish[]
   subjects: readonly Subject[]
+  /** They were only seen in the list of a product that is asked about as a whole. */
+  beside?: BesideProduct
   kind: Kind | null
   kinds: readonly Kind[]
   who: Audience | null

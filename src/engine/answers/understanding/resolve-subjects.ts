@@ -40,7 +40,8 @@ export const findSubjects = (
     const { entry, index } = mention.subject
     const other =
       entry && index === undefined
-        ? listedWith(words.slice(mention.start, mention.end), flat, context.knowledge)
+        ? (longerNameOf(words.slice(mention.start, mention.end), entry.id, flat, context.knowledge) ??
+          listedWith(words.slice(mention.start, mention.end), flat, context.knowledge))
         : undefined
     const listed = other && find(fold(other.name).text, result)[0]?.subject
     return listed ? { ...mention, subject: listed } : mention
@@ -118,6 +119,28 @@ const listedWith = (
         text => pattern.test(fold(text).text),
       ),
   )
+}
+
+/** Gelatine of a label that lists Hydrolysed Bovine Gelatine, 明胶 of one that lists 牛明胶: a food whose name ends with it. */
+const longerNameOf = (
+  typed: string,
+  id: string,
+  flat: readonly Ingredient[],
+  { names }: AnswerContext['knowledge'],
+): Ingredient | undefined => {
+  const foods = flat.filter(({ role, additiveId }) => role === undefined && additiveId === undefined)
+  const words = [typed.trim(), ...names.filter(name => name.id === id).map(({ text }) => fold(text).text)]
+  const ends = words.flatMap(word =>
+    /^[a-z]{5,}$/.test(word)
+      ? [new RegExp(`\\b${word.replace(/e$/, '')}e?$`)]
+      : /^[\u4e00-\u9fff]{2,}$/.test(word)
+        ? [new RegExp(`${word}$`)]
+        : [],
+  )
+  return foods.find(({ name }) => {
+    const bare = fold(name).text.replace(/\s*\(.*$/, '')
+    return ends.some(end => end.test(bare))
+  })
 }
 
 /** Words that set two things side by side. */

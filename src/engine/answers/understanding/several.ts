@@ -7,7 +7,7 @@ const asking =
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
-  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$)[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
+  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$)[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
 
 /** Is it written there, which standard says so: goes on with the question before. */
 const tail =
@@ -32,12 +32,15 @@ const mostQuestions = 4
 const premise =
   /(?:\b(?:it|they|the (?:pack|label|front)) )?\bsays? (?:it'?s )?[a-z- ]{3,30}? but (?![^?]*\b(?:which (?:one|is it|to)|believe|who is right|how can)\b)(?=[^?]{0,40}\b(?:what|where|how|why|which|will|is|are|does|do|can)\b)/
 
+/** Can my son, who is allergic to milk, have this: one question. */
+const relative = /, (who (?:is|are|has|have|can'?t|cannot|doesn'?t|keeps|eats)\b[^,.;?!]{1,40}), /g
+
 /**
  * The single questions of a text that asks several, as in 糖排第几，大概有多少糖, each with the clauses before it that ask
  * nothing; those after the last question belong to it. The whole text where it asks one.
  */
 export const questionsIn = (said: string): string[] => {
-  const text = said.replace(premise, '')
+  const text = said.replace(premise, '').replace(relative, ' $1 ')
   const ends: number[] = []
   let start = 0
   for (const { 0: separator, index } of [...text.matchAll(between), { 0: '', index: text.length }]) {

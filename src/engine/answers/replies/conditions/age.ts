@@ -1,9 +1,10 @@
 import type { Audience } from '../../entities/people.ts'
 
 const numerals = '一二三四五六七八九十'
-/** 11, 两, 十一, twelve as a number. */
+
 const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const numberOf = (word: string): number => {
+/** 11, 两, 十一, twelve as a number. */
+export const numberOf = (word: string): number => {
   if (inWords.includes(word)) return inWords.indexOf(word) + 1
   if (/^\d/.test(word)) return Number(word)
   if (word === '两') return 2
@@ -12,23 +13,38 @@ const numberOf = (word: string): number => {
 const count =
   '\\d{1,2}(?:\\.5)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[ -]years?[ -]old)|十[一二三四五六七八九]?|[一二两三四五六七八九]'
 const inMonths = new RegExp(
-  `(?<!怀孕|怀了|放了?|放)(${count})[- ]?(?:个月(?!保质|内|后|没|前)|months?[- ]old\\b|mos?\\b|(?<=\\d)months?\\b(?! pregnant))`,
+  `(?<!怀孕|怀了|放了?|放)(${count})[- ]?(?:个半?月(?!保质|内|后|没|前)|months?[- ]old\\b|mos?\\b|(?<=\\d)m(?= ?old)|(?<=\\d)months?\\b(?! pregnant))`,
 )
 const inYears = new RegExp(
-  `(${count})(?:周?岁(?!以[上下内])|[- ]?(?:years?|yrs?|y/?o)(?:[- ]olds?)?\\b)|\\b(?:s?he is|s?hes|aged?|(?:daughter|son|child|kid|girl|boy|toddler) is) (\\d{1,2})\\b`,
+  `(${count})(?:周?岁(?!以[上下内])|[- ]?(?:years?|yrs?|y/?o)(?:[- ]olds?)?\\b)|\\b(?:s?he is|s?hes|aged?|(?:daughter|son|child|kid|girl|boy|toddler) is) (\\d{1,2})\\b|\\bi a?m (?:only |just )?(1[0-7])\\b(?! (?:weeks|months|days))`,
 )
 
 const ofChildInMonths =
-  /\b(?:s?he|lo|un|little one|baby|bub|son|daughter|boy|girl|toddler|grand\w+)(?: is|'?s)? (?:only |just |about )?(\d{1,2}) months\b/
+  /\b(?:s?he|lo|un|little one|baby|bub|son|daughter|boy|girl|toddler|grand\w+)(?: is|'?s)? (?:only |just |about |now |almost |nearly |turning |barely )?(\d{1,2}) months\b/
+
+/** Six months next week, 快满六个月: not yet. */
+const notYet =
+  /\b(?:next (?:week|month)|tomorrow|in a (?:few days|week|couple of (?:days|weeks))|almost|nearly|not quite|turning|about to (?:be|turn)|soon)\b|(?:下|下个)(?:周|星期|礼拜|月)|明天|后天|过[几两]天|快(?:要|满|到)|即将|还差|还没到|还没满|差[几一]/
+const aLittle = 0.01
 
 /** The age in years that a folded question states of a child; undefined where it states none. */
 export const ageIn = (text: string): number | undefined => {
-  const months = inMonths.exec(text)?.[1]
-  if (months !== undefined) return numberOf(months) / 12
+  const age = statedAge(text)
+  return age !== undefined && notYet.test(text) ? age - aLittle : age
+}
+
+const statedAge = (text: string): number | undefined => {
+  if (/(?<![一二三四五六七八九十\d])半岁/.test(text)) return 0.5
+  const [, zh, en, own] = inYears.exec(text) ?? []
+  const years = zh ?? en ?? own
+  // 一岁两个月: the months come on top.
+  const months =
+    zh !== undefined && /[一二两三四五六七八九\d]岁[零又]?(?:[一二两三四五六七八九十\d]+)个月/.test(text)
+      ? undefined
+      : inMonths.exec(text)?.[1]
+  if (months !== undefined) return (numberOf(months) + (/个半月/.test(text) ? 0.5 : 0)) / 12
   const spoken = ofChildInMonths.exec(text)?.[1]
   if (spoken !== undefined) return Number(spoken) / 12
-  const [, zh, en] = inYears.exec(text) ?? []
-  const years = zh ?? en
   return years === undefined ? undefined : numberOf(years) + (/[岁歲]半/.test(text) ? 0.5 : 0)
 }
 
@@ -42,6 +58,14 @@ const ofBaby =
 
 /** With child it is the unborn that is spoken of; a grandson of eight months is an infant as well. */
 export const withAge = (who: Audience, text: string): Audience => {
+  const whole = ofAge(who, text)
+  const parts = who.parts
+    .map(part => ofAge(part, text))
+    .filter(part => part.groups.some(group => whole.groups.includes(group)))
+  return { ...whole, parts }
+}
+
+const ofAge = (who: Audience, text: string): Audience => {
   if (who.groups.includes('pregnant') && ofUnborn.test(text))
     return {
       ...who,

@@ -10,7 +10,7 @@ const ofHalal = /清真|\bhalal\b/
 const ofJains = /耆那|\bjains?\b/
 const ofHindus = /印度教|\bhindus?\b/
 
-const pork = /猪(?!苓)|豬|豚|\bpork\b|\bham\b|\bbacon\b|\blard\b/
+const pork = /猪(?!苓)|豬|豚|\bpork\b|\bporcine\b|\bham\b|\bbacon\b|\blard\b/
 const seafood =
   /虾|蝦|蟹|贝|貝|蚝|牡蛎|蛤|鱿|章鱼|墨鱼|鲍|螺|\b(?:shrimps?|prawns?|crabs?|lobsters?|oysters?|mussels?|clams?|scallops?|squid|octopus|shellfish)\b/
 const insects = /胭脂虫|虫胶|紫胶|\bcarmine\b|\bcochineal\b|\bshellac\b|\be?(?:120|904)\b/
@@ -26,6 +26,7 @@ const roots =
   /洋葱|葱|蔥|蒜|马铃薯|土豆|马鈴薯|红薯|木薯|胡萝卜|萝卜|甜菜|姜(?!黄素)|姜黄(?!素)|魔芋|\b(?:onions?|garlic|leeks?|shallots?|potato(?:es)?|carrots?|beetroot|radish|turnips?|ginger|turmeric|cassava|tapioca|yams?|konjac)\b/
 const yeast = /酵母|\byeast\b/
 const beef = /牛(?![奶乳磺至蒡]|油果|肉?味)|\b(?:beef|bovine|tallow|veal)\b/
+const namedAnimal = /[牛鱼鸡]|\b(?:bovine|beef|fish|chicken)\b/
 const gelling = /明胶|明膠|胶原|膠原|\bgelatine?\b|\bcollagen\b/
 
 /** Where a word stands on the list, in its name, in its other name, or in brackets right behind it. */
@@ -86,6 +87,18 @@ const tellKosher = (context: AnswerContext): void => {
         en: `${leads.depends.en} (kosher): no pork, shellfish or insects were recognised${meat.length > 0 ? `; meat (${namesOf(meat, context).en}) has to be slaughtered by rite, which the label does not state` : ''}.`,
       },
       meat,
+      context,
+    )
+  const ofAnimals = hitsOf(gelling, context).filter(
+    index => !banned.includes(index) && namedAnimal.test(fold(context.flat[index]?.name ?? '').text),
+  )
+  if (banned.length === 0 && ofAnimals.length > 0)
+    say(
+      {
+        zh: `${namesOf(ofAnimals, context).zh}写明了动物，是否按洁食方式屠宰标签没有写。`,
+        en: `Of ${namesOf(ofAnimals, context).en} the animal is named, but not whether it was slaughtered by rite.`,
+      },
+      ofAnimals,
       context,
     )
   if (banned.length === 0) saySourceUnclear({ zh: '犹太洁食', en: 'a kosher diet' }, context)

@@ -1,4 +1,12 @@
-import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  namesOf,
+  onLabel,
+  orWhole,
+  quotedWhere,
+  sayQuoted,
+  wholeLabel,
+} from '../answer-context.ts'
 
 /** Foods that package leaflets of medicines ask about: caffeine, potassium, liquorice, vitamin K, grapefruit, tyramine, herbs. */
 const ofLeaflets =
@@ -8,6 +16,12 @@ const cured = /腊肠|臘腸|腊肉|臘肉|香肠|火腿|风干|風乾|salami|ch
 
 /** For people who take medicine: what of the product the doctor or pharmacist should be told of; whether it matters is for them. */
 export const namesForPharmacist = (context: AnswerContext): void => {
+  const warning = quotedWhere(
+    context,
+    folded =>
+      /medicat|medicine|服药|药物/.test(folded) && /consult|ask|doctor|physician|医生|医师/.test(folded),
+  )
+  if (warning) sayQuoted(warning, context)
   const hits = context.flat.flatMap(({ name, otherName = '' }, index) =>
     ofLeaflets.test(`${name} ${otherName}`) ? [index] : [],
   )

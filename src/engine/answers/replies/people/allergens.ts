@@ -59,7 +59,7 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
 const declaredInEurope: ReadonlySet<Allergen> = new Set(['celery', 'mustard', 'lupin'])
 
 const warns =
-  /may (?:also )?contain|traces of|(?:also )?(?:handles|processes)|handled|same (?:line|facility|site)|可能含|生产(?:线|车间|设备)|同线|微量|设施|工场|[本该同]厂|厂(?:区|房)|车间/i
+  /may (?:also )?contain|may (?:also )?be present|traces of|(?:also )?(?:handles|processes)|handled|same (?:line|facility|site)|可能含|生产(?:线|车间|设备)|同线|微量|设施|工场|[本该同]厂|厂(?:区|房)|车间/i
 
 /** The pack's own warning of an allergen, '' where none of its lines names it. */
 const warningOf = (words: RegExp | undefined, context: AnswerContext): string =>
@@ -113,7 +113,7 @@ export const allergenLeads = {
     none: { zh: '没有识别到', en: 'None recognised' },
   },
   eat: {
-    contains: { zh: '不能吃', en: 'No, not for you' },
+    contains: { zh: '不能吃', en: 'No, not suitable' },
     mayContain: { zh: '不建议', en: 'Better not' },
     none: { zh: '没有识别到', en: 'None recognised' },
   },
@@ -394,6 +394,30 @@ export const listAllergens = (context: AnswerContext): void => {
       ...basis,
     )
 }
+
+const ofAnyNut = /坚果|果仁|(?<!tree[- ])\bnuts?\b/
+/** To somebody who avoids nuts, or a place without them, peanuts are told as well. */
+export const withPeanut = (
+  allergens: readonly Allergen[],
+  { result, text }: AnswerContext,
+): readonly Allergen[] => {
+  const { contains = [], mayContain = [] } = result?.allergens ?? {}
+  // Of nuts that are in it for certain traces of peanut say no more.
+  const hasPeanut =
+    contains.includes('peanut') || (mayContain.includes('peanut') && !contains.includes('nuts'))
+  const isOfNuts = allergens.includes('nuts') && !allergens.includes('peanut') && ofAnyNut.test(text)
+  return isOfNuts && hasPeanut ? [...allergens, 'peanut'] : allergens
+}
+
+/** Why peanuts count where nuts were named. */
+export const sayPeanutIsNoNut = (context: AnswerContext): void =>
+  context.reply.say(
+    {
+      zh: '花生不是树坚果，但“无坚果”的地方一般也不许带花生；坚果过敏能不能吃花生听医生的。',
+      en: 'Peanut is no tree nut, but nut-free places ban it as well; with a nut allergy whether peanut is tolerated is for a doctor to say.',
+    },
+    ...wholeLabel(context),
+  )
 
 /** Indices of the ingredients that contain an allergen. */
 export const allergenIndices = (name: Allergen, context: AnswerContext): readonly number[] =>

@@ -29,7 +29,7 @@ const produce =
 const plants =
   /人造奶油|植物奶油|植脂|代可可脂|可可脂|\b(?:cocoa|peanut|almond|shea|nut) butter|\b(?:coconut|almond|oat|soya?|rice) (?:milk|cream)|cream of tartar/i
 const pork =
-  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
+  /猪(?!苓)|豚|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!肠)|(?<!素|火鸡)培根|腊肠|\bpork\b|\bporcine\b|\bpigs?(?:skin)?\b|\bswine\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|\bbacon\b/i
 
 /** A seasoning or margarine that the list takes apart is what stands in its brackets: no prawn is in prawn cocktail seasoning. */
 const isTakenApart = ({ name, children }: Ingredient): boolean => {
@@ -77,6 +77,8 @@ const madeOfFats = (context: AnswerContext): number[] =>
     return index !== undefined && isOpen ? [index] : []
   })
 
+const namesAnimal = /[牛猪鱼鸡]|\b(?:bovine|beef|cows?|porcine|pork|pigs?|fish|chicken|marine)\b/
+
 /** Ingredients that may come from animals or from plants: the label does not say. */
 export const unclearHits = (context: AnswerContext): number[] => {
   const flag = flagIn(context, 'vegetarian_halal')
@@ -94,9 +96,10 @@ export const unclearHits = (context: AnswerContext): number[] => {
       if (ingredient && isTakenApart(ingredient)) return false
       const food = foodNamed(name)
       if (sea.includes(index) || (food && isPlain(food) && !isOfAnimal(food))) return false
+      // Bovine gelatine names its animal.
       return (
         !flesh.test(fold(name).text) ||
-        /明胶|gelatin/i.test(name) ||
+        (/明胶|gelatin/i.test(name) && !namesAnimal.test(fold(name).text)) ||
         mayBeButter(name, context.asked.label?.text ?? '')
       )
     })
@@ -152,15 +155,22 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     return
   }
   if (stating) {
-    sayQuoted(stating, context)
+    const isFirst = !reply.hasBegun()
+    reply.say(
+      {
+        zh: `${isFirst ? '按标签适合：' : ''}标签写着“${stating}”。`,
+        en: isFirst ? `By the label, yes: it says "${stating}".` : `The label says "${stating}".`,
+      },
+      ...wholeLabel(context),
+    )
     sayEggsAndMilk(diet, context)
   }
   const traces = stated(context.result?.allergens.mayContain)
   if (traces) {
     reply.say(
       {
-        zh: `${leads.depends.zh}：配料里没有识别到动物来源的，但标签提示可能含${traces.zh}，${who.zh}自己定。`,
-        en: `${leads.depends.en}: nothing listed is from animals, but the label warns that it may contain ${traces.en}; for ${who.en} that is for you to decide.`,
+        zh: `${stating ? '' : `${leads.depends.zh}：`}配料里没有识别到动物来源的，但标签提示可能含${traces.zh}，${who.zh}自己定。`,
+        en: `${stating ? 'Nothing' : `${leads.depends.en}: nothing`} listed is from animals, but the label warns that it may contain ${traces.en}; for ${who.en} that is for you to decide.`,
       },
       ...wholeLabel(context),
     )
@@ -451,11 +461,20 @@ const sayNucleotides = (who: Bilingual, context: AnswerContext): boolean => {
   return true
 }
 
+const porkHits = ({ flat }: AnswerContext): number[] =>
+  flat.flatMap(({ name, role }, index) => (role === undefined && pork.test(fold(name).text) ? [index] : []))
+
+/** Whether the list forbids the product to a diet, whatever a single ingredient of it is. */
+export const isAgainst = (diet: Diet, context: AnswerContext): boolean => {
+  if (diet !== 'halal') return animalHits(diet, context).length > 0
+  const flag = flagIn(context, 'vegetarian_halal')
+  const isForbidden = flag?.level === 'avoid' && /不适合[^。]*清真/.test(flag.text.zh)
+  return porkHits(context).length > 0 || context.result?.noScore === 'alcohol' || isForbidden
+}
+
 const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   const { reply, flat, result } = context
-  const banned = flat.flatMap(({ name, role }, index) =>
-    role === undefined && pork.test(fold(name).text) ? [index] : [],
-  )
+  const banned = porkHits(context)
   if (banned.length > 0 || result?.noScore === 'alcohol') {
     const names = namesOf(banned, context)
     const wine = flat.flatMap(({ name, role, kind }, index) =>

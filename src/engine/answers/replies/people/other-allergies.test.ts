@@ -24,7 +24,7 @@ it.each([
     /^It depends: no celery was recognised; the EU and the UK want it declared, China does not/,
   ],
   [cookies, '牛油是什么，我对奶敏感', /^不能吃：含乳/],
-  [cookies, 'I am allergic to dairy, what are the flours', /^No, not for you: contains milk/],
+  [cookies, 'I am allergic to dairy, what are the flours', /^No, not suitable: contains milk/],
 ])('tells the allergic first, also of what labels need not declare: %s', (text, question, expected) => {
   expect(ask(text, question)).toMatch(expected)
 })

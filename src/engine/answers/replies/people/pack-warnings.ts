@@ -10,6 +10,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { ageBoundIn, ageIn } from '../conditions/age.ts'
+import { leastAgeIn } from '../conditions/pack-ages.ts'
 import { hitsOf } from '../lists.ts'
 import { leads } from './leads.ts'
 
@@ -18,36 +19,64 @@ const warnedOf: Partial<Record<Group, RegExp>> = {
     /children|kids|minors|(?:under|below)(?: the age of)? 1[0-8]\b|儿童|未成年|1[0-8] ?周?岁(?:以下|之前)/,
   infant_0_36m:
     /children|infants|bab(?:y|ies)|main (?:milk )?drink|(?:under|below) (?:[1-3]|one|two|three|12|24|36)\b|婴儿|婴幼儿|幼儿|幼童|儿童|[一二三两1-3]周?岁(?:以下|以内)/,
-  pregnant: /pregnan|breast-?feeding|孕妇|哺乳/,
+  pregnant: /pregnan|breast-?feeding|nursing|lactating|孕妇|孕期|哺乳|乳母/,
+  diabetes: /糖尿病|血糖高|diabet/,
+  hypertension: /高血压|high blood pressure|hypertensi|heart (?:disease|condition)/,
+  ckd: /肾(?:脏|功能|病)|kidney (?:disease|problem)|renal/,
+  gout: /痛风|尿酸|\bgout\b/,
+  caffeine: /咖啡因敏感|对咖啡因|sensitive to caffeine|caffeine[- ]sensitive/,
+  lactose: /乳糖不耐|lactose[- ]intoleran/,
+  pku: /苯丙酮尿|phenylketonuri/,
+  g6pd: /蚕豆病|g6pd/,
 }
 
-const leastAge = /(?:from|over|above|after) (\d{1,2})\+? ?months|(\d{1,2})\s?个?月(?:龄)?(?:以上|及以上|\+)/
+/** The pack's own words from which age on it is. */
+const leastAgeOf = (context: AnswerContext): { words: string; age: number } | undefined => {
+  for (const { words, folded } of statementsOf(context)) {
+    const age = leastAgeIn(folded)
+    if (age !== undefined) return { words, age }
+  }
+  return undefined
+}
 
-/** Younger than the pack says: from 6 months, and asked of a child of 5. */
-export const tellTooYoung = (context: AnswerContext): boolean => {
-  const statement = statementsOf(context).find(({ folded }) => leastAge.test(folded))
-  const [, from, more] = leastAge.exec(statement?.folded ?? '') ?? []
-  const age = ageIn(context.text)
-  if (statement === undefined || age === undefined || age * 12 >= Number(from ?? more)) return false
-  sayForbidden(statement.words, context)
+const isYoung = ({ groups }: Audience): boolean =>
+  groups.includes('children') || groups.includes('infant_0_36m')
+
+/** Younger than the pack says: from 6 months, and asked of a child of 5; for adults, and asked of any child. */
+export const tellTooYoung = (who: Audience, context: AnswerContext): boolean => {
+  const least = leastAgeOf(context)
+  const age = ageIn(context.text) ?? (least?.age === adult ? 0 : undefined)
+  if (!isYoung(who) || least === undefined || age === undefined || age >= adult || age >= least.age)
+    return false
+  const words = quoted(lineOf(least.words, context))
+  const isForAdults = least.age === adult
+  context.reply.say(
+    {
+      zh: `${leads.no.zh}${isForAdults ? '' : '，还太小'}：标签写着“${words}”。`,
+      en: `${leads.no.en}${isForAdults ? '' : ', not yet'}: the label says "${words}".`,
+    },
+    ...wholeLabel(context),
+  )
   return true
 }
+const adult = 18
 
 const longestLine = 80
+/** With what stands behind it in its line: sitting, with somebody beside. */
+const lineOf = (words: string, { asked }: AnswerContext): string => {
+  const line = (asked.label?.text ?? '').split('\n').find(one => one.includes(words.trim()))
+  return line !== undefined && line.length <= longestLine ? line : words
+}
 /** The pack's own words from which age on it is, where the child is not younger; undefined where it names none. */
 export const fromAgeOn = (context: AnswerContext): string | undefined => {
   const age = ageIn(context.text)
-  const statement = statementsOf(context).find(({ folded }) => leastAge.test(folded))
-  const [, from, more] = leastAge.exec(statement?.folded ?? '') ?? []
-  const isOfAge = age === undefined || age * 12 >= Number(from ?? more)
-  if (!statement || !isOfAge) return undefined
-  // With what stands behind it in its line: sitting, with somebody beside.
-  const line = (context.asked.label?.text ?? '').split('\n').find(one => one.includes(statement.words.trim()))
-  return quoted(line !== undefined && line.length <= longestLine ? line : statement.words)
+  const least = leastAgeOf(context)
+  const isOfAge = least !== undefined && (age === undefined || age >= least.age)
+  return isOfAge ? quoted(lineOf(least.words, context)) : undefined
 }
 
 const isForbidding =
-  /not (?:recommended|suitable|intended) (?:for|as)|unsuitable for|勿(?:食用|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
+  /not (?:recommended|suitable|intended|advised) (?:for|as)|\bnot for (?!sale|resale|individual)|\bshould not (?:be )?(?:consume|drink|eat|take|use)|(?<=women |children |nursing )avoid\b|unsuitable for|勿(?:[食饮服使]用?|喝|吃|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
 const isWatched = /监护|看护|陪同|supervis|watch/
 
 /** The clauses of a statement that speak of a child of the age that was asked about; of no age those on small children speak of no older one. */
@@ -67,8 +96,8 @@ export const forbids = (who: Audience, context: AnswerContext): string | undefin
   const age = ageIn(context.text)
   return statementsOf(context).find(({ folded }) =>
     who.groups.some(group => {
-      const isYoung = group === 'children' || (group === 'infant_0_36m' && age !== undefined)
-      const stated = isYoung ? ofAge(folded, age) : folded
+      const isOfAge = group === 'children' || (group === 'infant_0_36m' && age !== undefined)
+      const stated = isOfAge ? ofAge(folded, age) : folded
       // A child of three is no infant, and yet among those up to three.
       const isOfSmall = group === 'children' && age !== undefined && age < 4
       const ofSmall = isOfSmall && warnedOf.infant_0_36m?.test(stated)
@@ -90,6 +119,24 @@ export const quoteWarning = (who: Audience, context: AnswerContext): boolean => 
   if (statement === undefined) return false
   sayForbidden(statement, context)
   return true
+}
+
+const ofIllness =
+  /medical condition|(?:taking|on) (?:any )?(?:prescription )?medic|under medical|慢性病|(?:疾病|病)(?:患者|的?人)|服[用食]?[^，。]{0,4}药|正在治疗/
+const asksDoctor = /\b(?:consult|ask|check with|speak (?:to|with)|talk to|seek)\b|(?:咨询|询问|请教|遵|在)医/
+const ill: ReadonlySet<Group> = new Set(['diabetes', 'hypertension', 'ckd', 'gout', 'g6pd', 'pku'])
+/** With an illness the pack sends to a doctor first; nothing where it does not. */
+export const quoteDoctor = (who: Audience, context: AnswerContext): void => {
+  if (!who.groups.some(group => ill.has(group))) return
+  const words = quotedWhere(context, folded => ofIllness.test(folded) && asksDoctor.test(folded))
+  if (words)
+    context.reply.say(
+      {
+        zh: `${leads.betterNot.zh}自己决定，先问医生（${who.zh}）：标签写着“${words}”。`,
+        en: `${leads.betterNot.en} before a doctor was asked (${who.en}): the label says "${words}".`,
+      },
+      ...wholeLabel(context),
+    )
 }
 
 const asksDanger =

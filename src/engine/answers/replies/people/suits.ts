@@ -31,20 +31,22 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { tellTakenBack } from '../substance/law.ts'
 import { isOfEither, namedAcross } from '../substance/made-from.ts'
-import { allergenLeads, tellAllergen, tellOnlyOats } from './allergens.ts'
+import { allergenLeads, sayPeanutIsNoNut, tellAllergen, tellOnlyOats, withPeanut } from './allergens.ts'
 import { tellChokingOfChild } from './choking.ts'
-import { animalHits, judgeDiet } from './diets.ts'
+import { animalHits, isAgainst, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofFailure, ofHeart, ofLipids, tellLipids } from './lipids.ts'
 import { tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
 import {
   forbids,
   fromAgeOn,
+  quoteDoctor,
   quoteOldPeople,
   quoteUnderThree,
   quoteWarning,
   tellTooYoung,
 } from './pack-warnings.ts'
+import { gravestOf, sayNothingFor, splitByFinding } from './several.ts'
 import { inTable, tellUncountedNearTop, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =
@@ -129,8 +131,8 @@ const judgeNamed = (
 ): void => {
   const isForbidden = quoteWarning(who, context)
   const ofAnimals = who.diet === null || who.diet === 'halal' ? [] : animalHits(who.diet, context)
-  const isAgainst = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
-  if (who.diet !== null && own.length > 0 && (isAgainst || who.diet === 'halal'))
+  const isOfAnimal = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
+  if (who.diet !== null && own.length > 0 && (isOfAnimal || who.diet === 'halal'))
     judgeDiet(who.diet, who, context)
   else sayFlags(isForbidden ? own.flatMap(flag => without(softer, flag)) : own, who, context)
   const hasTold = tellWatched(who, flags, context)
@@ -149,6 +151,10 @@ const judgeNamed = (
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
+  // The carrageenan is of seaweed, and the ham has pork.
+  const isOfList = subjects.some(({ entry, index }) => entry && index !== undefined)
+  if (own.length === 0 && isOfList && who.diets.some(diet => isAgainst(diet, context)))
+    judgeDiets(who, context)
   for (const subject of subjects) tellTakenBack(subject, context)
   const isHerCaffeine = isOfCaffeine(who) && flags.some(({ text }) => /咖啡因/.test(text.zh))
   if (
@@ -196,8 +202,36 @@ const judgeDiets = (who: Audience, context: AnswerContext): void => {
     judgeDiet(diet, isOfOneDiet ? who : (dietNames[diet] ?? who), context)
 }
 
-/** Whether certain people may eat it, verdict first: one ingredient where one is named, else the whole label. */
+/**
+ * Whether certain people may eat it, verdict first: one ingredient where one is named, else the whole label; of several conditions
+ * each has a verdict of its own.
+ */
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
+  const parts = who.parts.filter(part => part.groups.some(group => who.groups.includes(group)))
+  if (parts.length > 1 && subjects.length === 0 && context.flat.length > 0) judgeEach(who, parts, context)
+  else judgeTogether(who, subjects, context)
+}
+
+/** Allergies and diets, then each condition, the gravest first; those of which the label has nothing share a sentence. */
+const judgeEach = (who: Audience, parts: readonly Audience[], context: AnswerContext): void => {
+  const { allergens, allergenGroups, diet, diets } = who
+  const [found, open] = splitByFinding(parts, context)
+  const groups = diet === null ? allergenGroups : [...allergenGroups, 'vegetarian_halal' as const]
+  const ofNeed =
+    allergens.length > 0 || diet !== null ? [{ ...who, groups, allergens, diets, parts: [] }] : []
+  const told = [...ofNeed, ...found.toSorted((a, b) => gravestOf(a, context) - gravestOf(b, context))]
+  if (told.length === 0) {
+    judgeTogether({ ...who, parts: [] }, [], context)
+    return
+  }
+  for (const [at, part] of told.entries()) {
+    if (at > 0) context.reply.next()
+    judgeTogether(part, [], context)
+  }
+  sayNothingFor(open, context)
+}
+
+const judgeTogether = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
   const { result } = context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
   const flags = (result?.groups ?? [])
@@ -240,12 +274,14 @@ export const judgePeople = (who: Audience, subjects: readonly Subject[], context
     return
   }
   const isWarned =
-    tellTooYoung(context) ||
+    tellTooYoung(who, context) ||
     quoteWarning(who, context) ||
     tellNoFormula(who, context) ||
     tellNoMilk(who, context)
-  for (const allergen of gravestFirst(who.allergens, context))
-    tellAllergen(allergen, allergenLeads.eat, context)
+  if (!isWarned) quoteDoctor(who, context)
+  const avoided = withPeanut(who.allergens, context)
+  for (const allergen of gravestFirst(avoided, context)) tellAllergen(allergen, allergenLeads.eat, context)
+  if (avoided.length > who.allergens.length) sayPeanutIsNoNut(context)
   // Taurine, asked about by a vegan: its own source comes first.
   if (who.diet !== null)
     for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
