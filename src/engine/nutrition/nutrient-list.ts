@@ -10,7 +10,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'other',
     chinese: '来自脂肪的(?:能量|热量)|脂肪热量|非脂乳固体|乳固体|灰分|水分|牛磺酸|咖啡因',
     english:
-      'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|sugar alcohols?(?= \\d)|alcohol|caffeine|taurine|omega.?\\d[a-z ]*',
+      'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|alcohol|caffeine|taurine|omega.?\\d[a-z ]*',
     units: ['g', 'mg', 'kcal', 'kJ'],
   },
   {

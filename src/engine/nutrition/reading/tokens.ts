@@ -95,7 +95,9 @@ const NAME = new RegExp(
   'y',
 )
 const NAME_UNIT = new RegExp(`\\s?[(/,]\\s?(${UNIT})\\s?\\)?(?![\\da-z])`, 'y')
-const MARK = /[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of ?which|其中|thereof|including|项目|每日|合计)/y
+/** Sodium (as sodium chloride), Caffeine (from green tea extract), 钙(以碳酸钙计): what a mineral or vitamin was added as. */
+const MARK =
+  /\s?\((?:as|from) [a-z][^()\n]*\)|\s?\(以[^()\n\d]{1,20}计\)|[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of ?which|其中|thereof|including|项目|每日|合计)/y
 const EMPTY = /(?<=\s)[-/—](?=\s|$)/y
 // `Typical valuesPer 100g`: blanks get lost in print that is read from a photo.
 const WORD = /[a-z]+?(?=per ?(?:100|serv|portion)|[^a-z]|$)|[\u4e00-\u9fff]|[\s\S]/y
