@@ -171,21 +171,16 @@ const both: Readonly<Record<Language, readonly ((n: string, s: string, t: string
 const sizeOf = (of: Serving[1], portion: number): number => (of === 'hundred' ? 100 : portion * of)
 const KJ = 4.184
 
-/** What a label states of a nutrient for so much of it: by a column for just that, else by any. */
+/** What a label states of a nutrient for so much of it: by any of its columns. */
 const figureOf = (label: StyledLabel, nutrient: Asked, size: number): Figure | null => {
   const own = label.stated.filter(one => one.nutrient === nutrient)
-  const column = label.columns.findIndex(of => {
-    const many = size / of
-    return own.some(({ column: at }) => label.columns[at] === of) && Number.isInteger(many) && many > 0
-  })
-  const at = column < 0 ? 0 : column
-  const cells = own.filter(one => one.column === at)
-  if (cells.length === 0) return null
-  const factor = size / (label.columns[at] ?? size)
+  if (own.length === 0) return null
   return {
     nutrient,
     size,
-    any: cells.flatMap(({ value, unit }) => alsoAs(nutrient, value * factor, unit)),
+    any: own.flatMap(({ value, unit, column }) =>
+      alsoAs(nutrient, (value * size) / (label.columns[column] ?? size), unit),
+    ),
   }
 }
 const alsoAs = (nutrient: Asked, value: number, unit: NutrientUnit): Figure['any'] => {

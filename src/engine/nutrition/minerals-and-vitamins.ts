@@ -26,7 +26,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
     spoken: {
       zh: '钙',
       en: 'calcium',
-      words: /(?<![酸化乳高富硅氯氧])钙(?!片|镁)|\bcalcium\b(?! (?:disodium|\w+(?:ate|ite|ide)s?\b))/,
+      words: /(?<![酸化乳高富硅氯氧])钙(?!镁?片)|\bcalcium\b(?! (?:disodium|\w+(?:ate|ite|ide)s?\b))/,
     },
     units: SMALL,
   },
@@ -37,7 +37,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
     spoken: {
       zh: '镁',
       en: 'magnesium',
-      words: /(?<![酸化氧氯钙])镁(?!片)|\bmagnesium\b(?! \w+(?:ate|ite|ide)s?\b)/,
+      words: /(?<![酸化氧氯])镁(?!片)|\bmagnesium\b(?! \w+(?:ate|ite|ide)s?\b)/,
     },
     units: SMALL,
   },

@@ -98,7 +98,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
     spoken: {
       zh: '糖醇',
       en: 'polyols',
-      words: /多元醇|(?<![\u4e00-\u9fff])糖醇|\bpolyols?\b|\bsugar alcohols?\b/,
+      words:
+        /多元醇|(?<![\u4e00-\u9fff])糖醇|(?<=[和同跟与有含的少条片根个包])糖醇|\bpolyols?\b|\bsugar alcohols?\b/,
     },
     units: WEIGHT,
   },

@@ -20,7 +20,7 @@ import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { sameAgain } from './same-again.ts'
 import { settle } from './settle.ts'
 import { settleByWords } from './settle-by-words.ts'
-import { settleCaffeine, settleFigures } from './settle-figures.ts'
+import { settleCaffeine, settleFigures, settleOtherAmount } from './settle-figures.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -97,7 +97,8 @@ export const hear = (
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
-  const figure = result?.nutrition ? settleFigures(whole) : settleCaffeine(whole)
+  const figure =
+    settleOtherAmount(own, before) ?? (result?.nutrition ? settleFigures(whole) : settleCaffeine(whole))
   if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
@@ -114,12 +115,14 @@ export const hear = (
 }
 
 /** He is on tablets, and is it too much caffeine: how much of it there is, and no question for the tablets. */
-const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: AnswerContext): boolean =>
+const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result, asked }: AnswerContext): boolean =>
   spokenOf?.topic === 'medicine' &&
   result?.nutrition !== undefined &&
-  asksIfMuch.test(text) &&
+  (asksIfMuch.test(text) || ofTablets.test(asked.label?.text ?? '')) &&
   !asksDose.test(text) &&
-  (nutrientsIn(text).length > 0 || /咖啡因|caffein/.test(text))
+  (nutrientsIn(text).length > 0 || /咖啡因|caff(?:ei|ie)n/.test(text))
+/** The tablets that are asked about may be the product. */
+const ofTablets = /\b(?:tablets?|capsules?)\b|片剂|泡腾片|胶囊/i
 const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
 const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 

@@ -1,6 +1,8 @@
 import { literally } from '../../../text/literally.ts'
+import { servingsAsked } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, sizesOf } from '../answer-context.ts'
+import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { halfAndWholeIn } from './half-and-whole.ts'
@@ -12,11 +14,22 @@ const figure = /\d+(?:\.\d+)?/
 
 /** How many carbs, of a question that was taken for whom it suits: the table's figure, where the answer has not said it. */
 export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext): void => {
+  tellUnsaidNutrients(told, context)
+  const ofCaffeine = told.find(({ text }) => namesCaffeine.test(text) && asksHowMuch.test(text))
+  if (!ofCaffeine || saysCaffeine.test(context.reply.text())) return
+  const groups = ofCaffeine.who?.groups ?? []
+  const isYoung = groups.includes('children')
+  tellCaffeineAmount(groups.includes('pregnant'), isYoung, { ...context, text: ofCaffeine.text })
+}
+const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
+const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine|how much caffeine|咖啡因有多少|多少咖啡因/i
+
+const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): void => {
   const table = context.result?.nutrition
   if (!table) return
   for (const { wish, text, nutrients, serving, subjects } of told) {
     if (!wishes.test(wish) || !asksHowMuch.test(text) || subjects.some(({ entry }) => entry)) continue
-    const servings = halfAndWholeIn(context.asked.question) ?? [serving]
+    const servings = halfAndWholeIn(context.asked.question) ?? servingsAsked(text, sizesOf(context), serving)
     for (const [nutrient, of] of nutrients
       .slice(0, 2)
       .flatMap(one => servings.map(size => [one, size] as const))) {

@@ -46,10 +46,10 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
     }
   }
   switch (serving) {
-    case 'half':
-      return pack
-        ? { of: 'half', quantity: { ...pack.quantity, value: pack.quantity.value / 2 } }
-        : servings.at(-1)
+    case 'half': {
+      const whole = pack?.quantity ?? portionOfOne(nutrition)
+      return whole ? { of: 'half', quantity: { ...whole, value: whole.value / 2 } } : servings.at(-1)
+    }
     case 'pack':
       return pack ?? wholeHundred(nutrition) ?? servings.at(-1)
     case 'portion':
@@ -57,6 +57,15 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
     default:
       return servings[0]
   }
+}
+
+/** The portion that is the whole pack: a bar of 60 g. */
+export const portionOfOne = ({
+  columns,
+  pack,
+}: Pick<Nutrition, 'columns' | 'pack'>): Quantity | undefined => {
+  const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
+  return portion && pack && portion.value === pack.value && portion.unit === pack.unit ? portion : undefined
 }
 
 /** A pack of just 100 g, which its table counts in. */

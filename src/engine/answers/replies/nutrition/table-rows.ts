@@ -8,7 +8,7 @@ import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/o
 import type { Audience } from '../../entities/people.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
-import type { AskedServing } from '../../entities/serving-words.ts'
+import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, sizesOf } from '../answer-context.ts'
@@ -52,9 +52,16 @@ const perOf = (table: Nutrition, column: number): Bilingual => {
  * What the nutrition table states of the nutrients asked about: high or low first, how much a pack or a child's portion contains,
  * else the row itself; false where there is no table or no such row.
  */
-export const tellFromTable = (
+export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => {
+  const servings = servingsAsked(heard.text, sizesOf(context), heard.serving)
+  const isOne = servings.length < 2
+  return servings.map(serving => tellServing({ ...heard, serving }, context, isOne)).some(Boolean)
+}
+
+const tellServing = (
   { nutrients, who, text, serving: asked }: Heard,
   context: AnswerContext,
+  isOne: boolean,
 ): boolean => {
   const table = context.result?.nutrition
   if (!table) return false
@@ -73,7 +80,8 @@ export const tellFromTable = (
     !isPieces(asked)
   const named = isFigure ? 'portion' : asked
   const said = withoutOtherNumbers(text)
-  const stated = isPieces(named) ? named : (packsOf(table, said) ?? portionsOf(table, named, said) ?? named)
+  const several = isOne ? (packsOf(table, said) ?? portionsOf(table, named, said)) : null
+  const stated = isPieces(named) ? named : (several ?? named)
   // A week's sum is held against no day.
   const isSum = daysIn(text) > 1
   const isOfSport = ofSport.test(text)
