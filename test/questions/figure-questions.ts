@@ -279,3 +279,102 @@ export const faultsOf = ({ figures }: FigureQuestion, answer: string): string[] 
 }
 const tolerance = (value: number, unit: string): number =>
   unit === 'g' ? 0.06 + value * 0.015 : unit === 'μg' ? 0.06 : 1 + value * 0.015
+
+/** Somebody who is named beside the figure that is asked for. */
+const people: Readonly<Record<Language, readonly (readonly [string, readonly Asked[]])[]>> = {
+  en: [
+    ["i'm type 2 diabetic, ", ['carbohydrate', 'sugars']],
+    ['type 2 here. ', ['carbohydrate', 'sugars']],
+    ['my nan has diabetes - ', ['sugars', 'carbohydrate']],
+    ['dad has high blood pressure, ', ['sodium', 'salt']],
+    ['bp is high so ', ['sodium']],
+    ['my 5 year old wants it, ', ['sugars', 'salt', 'sodium']],
+    ["i'm 30 weeks pregnant, ", ['caffeine', 'protein', 'iron', 'sodium']],
+    ['trying to lose weight, ', ['energy', 'fat', 'sugars']],
+    ['after the gym, ', ['protein', 'carbohydrate']],
+    ['i have high cholesterol, ', ['saturatedFat', 'fat']],
+    ["i'm on a keto diet, ", ['carbohydrate']],
+    ['weak kidneys here: ', ['potassium', 'sodium', 'protein']],
+  ],
+  zh: [
+    ['我有糖尿病，', ['sugars', 'carbohydrate']],
+    ['奶奶血糖高，', ['sugars', 'carbohydrate']],
+    ['二型糖尿病，', ['carbohydrate']],
+    ['爸爸有高血压，', ['sodium', 'salt']],
+    ['孩子5岁，', ['sugars', 'sodium', 'salt']],
+    ['怀孕六个月，', ['caffeine', 'protein', 'iron', 'sodium']],
+    ['在减肥，', ['energy', 'fat', 'sugars']],
+    ['健身完吃，', ['protein', 'carbohydrate']],
+    ['胆固醇高，', ['saturatedFat', 'fat']],
+    ['肾不好，', ['potassium', 'sodium', 'protein']],
+  ],
+  'zh-Hant': [
+    ['阿嬤有血糖問題，', ['sugars', 'carbohydrate']],
+    ['我有糖尿，', ['carbohydrate', 'sugars']],
+    ['老豆血壓高，', ['sodium', 'salt']],
+    ['個仔五歲，', ['sugars', 'sodium']],
+    ['大肚六個月，', ['caffeine', 'protein', 'sodium']],
+    ['減緊肥，', ['energy', 'fat']],
+    ['做完gym，', ['protein', 'carbohydrate']],
+    ['阿媽膽固醇高，', ['saturatedFat', 'fat']],
+  ],
+}
+const besidePeople: Readonly<Record<Language, readonly ((n: string, s: string) => string)[]>> = {
+  en: [
+    (n, s) => `how much ${n} ${s}?`,
+    (n, s) => `whats the ${n} ${s}`,
+    (n, s) => `how much ${n} do i get ${s}`,
+  ],
+  zh: [(n, s) => `${s}有多少${n}`, (n, s) => `${s}${n}多少`, (n, s) => `${s}的${n}有几多啊`],
+  'zh-Hant': [(n, s) => `${s}${n}多少`, (n, s) => `${s}有幾多${n}呀`, (n, s) => `食${s}有幾多${n}`],
+}
+
+/** Questions for one figure by somebody with a condition. */
+export const peopleQuestions = (count: number, seed = 1): FigureQuestion[] => {
+  const random = randomFrom(seed)
+  const oneOf = <T>(all: readonly T[]): T => {
+    const one = all[Math.floor(random() * all.length)]
+    if (one === undefined) throw new Error('nothing to choose from')
+    return one
+  }
+  const labels = styledLabels(3).filter(({ style }) => pieces[style])
+  const languages: readonly Language[] = ['zh', 'zh-Hant', 'en']
+  const questions: FigureQuestion[] = []
+  while (questions.length < count) {
+    const label = oneOf(labels)
+    const language = oneOf(languages)
+    const [who, asked] = oneOf(people[language])
+    const nutrient = oneOf(asked)
+    const portion = label.columns.find(of => of !== 100) ?? label.portion
+    const [serving, of] = oneOf(servings[language])
+    const figure = figureOf(label, nutrient, sizeOf(of, portion))
+    const word = words[nutrient]?.[language][0]
+    if (!figure || !word) continue
+    const s = serving(pieces[label.style]?.[language] ?? '')
+    questions.push({
+      kind: who,
+      style: label.style,
+      language,
+      label: label.text,
+      question: who + oneOf(besidePeople[language])(word, s),
+      figures: [figure],
+    })
+  }
+  return questions
+}
+
+/** A figure with its unit, of which one answer has each once. */
+const figuresIn = (answer: string): string[] =>
+  [
+    ...answer
+      .replace(/EFSA[^。\n]*/g, '')
+      .matchAll(/含[^\d（(]{1,8}\d+(?:\.\d+)? ?m?g|\d+(?:\.\d+)? m?g of [a-z]+/g),
+  ].map(([said]) => said.replace(/^含/, ''))
+
+/** What is wrong with a figure that somebody with a condition asked for: it is not the first sentence, or told twice. */
+export const faultsBesidePeople = (question: FigureQuestion, answer: string): string[] => {
+  const [first = ''] = answer.split('\n')
+  const figures = figuresIn(answer)
+  const twice = figures.find((one, at) => figures.indexOf(one) < at)
+  return [...faultsOf(question, first).map(fault => `first: ${fault}`), ...(twice ? [`twice: ${twice}`] : [])]
+}

@@ -2,7 +2,7 @@ import { literally } from '../../../text/literally.ts'
 import { servingsAsked } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, sizesOf } from '../answer-context.ts'
-import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { hasCaffeineRow, tellCaffeineAmount } from '../effects/caffeine.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { halfAndWholeIn } from './half-and-whole.ts'
@@ -16,13 +16,16 @@ const figure = /\d+(?:\.\d+)?/
 export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext): void => {
   tellUnsaidNutrients(told, context)
   const ofCaffeine = told.find(({ text }) => namesCaffeine.test(text) && asksHowMuch.test(text))
-  if (!ofCaffeine || saysCaffeine.test(context.reply.text())) return
+  const said = context.reply.text().replace(/\(?\d+ mg of sodium|钠 \d+ mg/g, '')
+  const isSaid = hasCaffeineRow(context) ? saysCaffeine.test(said) : /\d ?(?:mg|毫克)/i.test(said)
+  if (!ofCaffeine || isSaid || saysNone.test(said)) return
   const groups = ofCaffeine.who?.groups ?? []
   const isYoung = groups.includes('children')
   tellCaffeineAmount(groups.includes('pregnant'), isYoung, { ...context, text: ofCaffeine.text })
 }
 const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
-const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine|how much caffeine|咖啡因有多少|多少咖啡因/i
+const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine/i
+const saysNone = /how much caffeine|how many mg of caffeine|咖啡因有多少/i
 
 const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): void => {
   const table = context.result?.nutrition

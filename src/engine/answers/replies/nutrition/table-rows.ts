@@ -34,6 +34,7 @@ const isWholeTable = /营养成分|营养表|nutrition|macros|nrv/
 const isMuch =
   /高|低|爆|超标|超不超|超过|超(?=了|没|吗|量|$)|会不会超|\bover\b|\bexceed|太多|过多|多不多|多吗|多么|大不大|重不重|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten|more than (?:my|a|the) (?:daily|day|whole day)/
 
+const asksFigure = /多少|how (?:much|many)|\bwhat(?:'?s| is| are)(?: the)? (?:[a-z]+ ){1,3}(?:per|in)\b/
 const isEnoughAsked = /够(?:不够|吗|了|$)|够.{0,4}一[天日]|\benough\b/
 
 const perOf = (table: Nutrition, column: number): Bilingual => {
@@ -98,7 +99,7 @@ const tellServing = (
   if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
-  const asksSum = /多少|how (?:much|many)/.test(text)
+  const asksSum = asksFigure.test(text)
   const isLevel = !isSum && isMuch.test(text) && !asksSum
   // Is it rather fatty, and how much is in half of it: both.
   if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
