@@ -140,7 +140,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '糖',
       en: 'sugars',
       words:
-        /(?<![白砂红冰果乳蔗葡萄麦芽木聚软硬奶喉糖黑赤绵蜜焦饴单双多戊己寡])糖(?![尿友醇精果浆蜜水葱块妈类粉])|\bsugars?\b|\bsugary\b/,
+        /(?<![白砂红冰果乳蔗葡萄麦芽木聚软硬奶喉糖黑赤绵蜜焦饴单双多戊己寡])糖(?![尿友醇精果浆蜜水葱块妈类粉])|(?<=酸奶|[牛鲜纯]奶)糖(?![果块])|\bsugars?\b|\bsugary\b/,
     },
     units: WEIGHT,
   },

@@ -1,6 +1,6 @@
 import { targetIn } from '../entities/amounts/target.ts'
 import type { Audience } from '../entities/people.ts'
-import { topicIn } from '../entities/topics.ts'
+import { isOfOwnTablets, topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { tellAfterEating } from '../replies/asked/after-eating.ts'
 import { tellApartFrom } from '../replies/asked/apart-from.ts'
@@ -219,8 +219,9 @@ const tellers: readonly Teller[] = [
 ]
 
 /** Somebody chokes or is ill now: nothing but where to get help. */
-const isOfIllness = ({ text, subjects }: Heard): boolean => {
+const isOfIllness = ({ text, subjects }: Heard, label: string): boolean => {
   const topic = topicIn(text)?.topic
+  if (topic === 'medicine' && isOfOwnTablets(text, label)) return false
   // On metformin, and does the maltitol raise blood sugar: of the maltitol.
   const isOfEffect = effectsIn(text).length > 0 && subjects.some(({ index }) => index !== undefined)
   return topic === 'symptom' || (topic === 'medicine' && !isOfEffect)
@@ -231,4 +232,6 @@ const isOfIllness = ({ text, subjects }: Heard): boolean => {
  * says so on the back, reduced by how much. The first that answers is the answer; each says nothing and returns false where it was not asked.
  */
 export const tellByWords: Teller = (heard, context) =>
-  [...urgent, ...(isOfIllness(heard) ? [] : tellers)].some(tell => tell(heard, context))
+  [...urgent, ...(isOfIllness(heard, context.asked.label?.text ?? '') ? [] : tellers)].some(tell =>
+    tell(heard, context),
+  )

@@ -7,7 +7,7 @@ import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
-import { topicIn } from '../entities/topics.ts'
+import { isOfOwnTablets, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
@@ -35,7 +35,9 @@ export const hear = (
 ): Heard => {
   const { text, result, knowledge } = context
   const who = detectAudience(withoutTellers(withoutHotDogs(text)))
-  const spokenOf = topicIn(text)
+  const about = topicIn(text)
+  const isOwn = about?.topic === 'medicine' && isOfOwnTablets(text, context.asked.label?.text ?? '')
+  const spokenOf = isOwn ? null : about
   const isOfSomebody = who !== null || allergensIn(text).length > 0
   const found = findSubjects(context, finder, earlier)
   // The news says that an additive does something: of the additive.
@@ -115,14 +117,12 @@ export const hear = (
 }
 
 /** He is on tablets, and is it too much caffeine: how much of it there is, and no question for the tablets. */
-const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result, asked }: AnswerContext): boolean =>
+const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: AnswerContext): boolean =>
   spokenOf?.topic === 'medicine' &&
   result?.nutrition !== undefined &&
-  (asksIfMuch.test(text) || ofTablets.test(asked.label?.text ?? '')) &&
+  asksIfMuch.test(text) &&
   !asksDose.test(text) &&
   (nutrientsIn(text).length > 0 || /咖啡因|caff(?:ei|ie)n/.test(text))
-/** The tablets that are asked about may be the product. */
-const ofTablets = /\b(?:tablets?|capsules?)\b|片剂|泡腾片|胶囊/i
 const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
 const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 

@@ -34,14 +34,21 @@ const asksAmount = /多少|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\
 export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | null => {
   const { serving, nutrients, subjects, kinds, who, text } = heard
   const isBare = nutrients.length + subjects.length + kinds.length === 0 && who === null
-  if (!before || serving === null || !isBare || text.length > longestBare || !asksAmount.test(text))
-    return null
+  const isAmount = serving !== null && asksAmount.test(text)
+  if (!before || !isBare || text.length > longestBare || !(isAmount || ofShare.test(text))) return null
   const isOfFigures =
     (before.wish === 'nutrition' && before.nutrients.length > 0) ||
     (before.wish === 'amount' && before.kinds.some(({ group }) => group === 'caffeine'))
   if (!isOfFigures) return null
-  return { ...surer(heard, before.wish), nutrients: before.nutrients, kinds: before.kinds }
+  return {
+    ...surer(heard, before.wish),
+    nutrients: before.nutrients,
+    kinds: before.kinds,
+    serving: serving ?? before.serving,
+  }
 }
+/** And what share of a day is that. */
+const ofShare = /占.{0,4}[一每][天日]|(?:百分之|占)几|几成|百分比|\bper ?cent(?:age)? of (?:a|my|the|an)\b/
 /** A text of more characters asks of more than another amount. */
 const longestBare = 40
 

@@ -34,7 +34,8 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
   const pack = servings.find(({ of }) => of === 'pack')
   if (typeof serving === 'object') {
     const isSame = servings[0]?.quantity.unit === serving.unit
-    if (!isSame) return servings[0]
+    // A spoon of what the table counts in grams: its portion is next to it.
+    if (!isSame) return servings.find(({ of }) => of === 'portion') ?? servings[0]
     const words = 'words' in serving ? { words: serving.words } : 'is' in serving ? { is: serving.is } : {}
     // 100 g are what the table counts in, and nobody's portion.
     const isBare = 'is' in serving ? serving.is.en.startsWith(`100 ${serving.unit}`) : !('words' in serving)

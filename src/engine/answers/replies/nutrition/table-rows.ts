@@ -35,6 +35,9 @@ const isMuch =
   /高|低|爆|超标|超不超|超过|超(?=了|没|吗|量|$)|会不会超|\bover\b|\bexceed|太多|过多|多不多|多吗|多么|大不大|重不重|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten|more than (?:my|a|the) (?:daily|day|whole day)/
 
 const asksFigure = /多少|how (?:much|many)|\bwhat(?:'?s| is| are)(?: the)? (?:[a-z]+ ){1,3}(?:per|in)\b/
+/** Over the day, rather than much: 超标, over the limit. */
+const isOverAsked =
+  /超标|超不超|超过|会不会超|超(?=了|没|吗|量|$)|\bover (?:the|my|a|an|his|her|their)\b|\bexceeds?\b|more than (?:my|a|the) (?:daily|day|whole day)/
 const isEnoughAsked = /够(?:不够|吗|了|$)|够.{0,4}一[天日]|\benough\b/
 
 const perOf = (table: Nutrition, column: number): Bilingual => {
@@ -87,7 +90,8 @@ const tellServing = (
   const isSum = daysIn(text) > 1
   const isOfSport = ofSport.test(text)
   const isGain = /补|有用/.test(text) && !isOfSport
-  const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain)
+  const isSupply = isOfSport && asksToSupply.test(text)
+  const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain || isSupply)
   const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
   const label = foldedLabel(context.asked.label?.text ?? '')
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
@@ -114,6 +118,7 @@ const tellServing = (
         isOfChild,
         isOfDay,
         isEnough,
+        isOver: isLevel && isOverAsked.test(text),
         count,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),
@@ -134,7 +139,7 @@ const tellServing = (
   // Two bars a day: the pack's own warning of much of it.
   if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
   if (told.some(Boolean)) sayNoNumber(context)
-  if (told.some(Boolean) && isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
+  if (told.some(Boolean) && isSupply) context.reply.note(ownNeed)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
 }
