@@ -86,3 +86,9 @@ describe('a figure that somebody with a condition asks for is told first, and on
     expect(wrong.length, wrong.join('\n')).toBeLessThan(8)
   })
 })
+
+it('takes caffeine at the end of a list before a claim for no row of a table', () => {
+  const text =
+    '无糖可乐\n配料：水、二氧化碳、阿斯巴甜（含苯丙氨酸）、咖啡因\n0糖 0脂 0能量\n净含量：330毫升\n营养成分表 每100毫升 NRV%\n能量 0千焦 0%\n蛋白质 0克 0%\n碳水化合物 0克 0%\n钠 12毫克 1%'
+  expect(say(text, '一罐有多少咖啡因')).not.toMatch(/咖啡因 0 mg/)
+})

@@ -33,6 +33,9 @@ const figureEn =
 const size = /\d[\d.]* (?:g|ml)(?![a-z])/g
 const lead = /^[^\d]*(?:：|: )/
 
+/** That it is more than a day's is a verdict of its own. */
+const ofOver = /超过|\bover\b|more than/
+
 /** Whether a line that is a figure of the table is told by another one in other words: 糖 13.5 g of the same 40 g. */
 const isFigureOf = (text: string, one: string): boolean => {
   const end = byTable.exec(text)?.index
@@ -42,7 +45,8 @@ const isFigureOf = (text: string, one: string): boolean => {
   const of = (whereZh ?? whereEn)?.match(size)?.at(-1)
   const share = whereZh === undefined ? shareEn : shareZh
   if (of === undefined || !one.includes(of) || !one.includes(share)) return false
-  if (lead.test(told) && !lead.test(one)) return false
+  const own = lead.exec(told)?.[0]
+  if (own !== undefined && (!lead.test(one) || (ofOver.test(own) && !ofOver.test(one)))) return false
   const figures = amountZh
     ? [`${nameZh.trim()} ${amountZh}`, ...(mgZh ? [`钠 ${mgZh}`] : [])]
     : [`${amountEn} of ${nameEn}`, ...(mgEn ? [`${mgEn} of sodium`] : [])]

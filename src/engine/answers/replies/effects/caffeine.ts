@@ -1,5 +1,6 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import type { Span } from '../../../shapes.ts'
 import { fold } from '../../../text/normalize.ts'
 import { detectAudience } from '../../entities/people.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
@@ -48,7 +49,13 @@ const caffeineRow = ({ result, asked }: AnswerContext): Content | null => {
   const row = table?.rows.find(
     ({ name, span }) => isOfCaffeine.test(name) && !ownSize.test(lineOf(span.start)),
   )
-  const cells = (row?.cells ?? []).flatMap(({ column, value, unit, bound, isSure }) => {
+  // Caffeine at the end of a list, and 0 sugar in the next line, is no row.
+  const isPrinted = ({ span }: { span: Span }): boolean =>
+    row !== undefined &&
+    /\d ?(?:m?g|毫?克)$/i.test(label.slice(span.start, span.end)) &&
+    !label.slice(row.span.end, span.start).includes('\n')
+  const printed = (row?.cells ?? []).filter(isPrinted)
+  const cells = printed.flatMap(({ column, value, unit, bound, isSure }) => {
     const { per, portion } = table?.columns[column] ?? { per: 'unknown' as const }
     const size = per.startsWith('100') ? 100 : per === 'portion' ? portion?.value : undefined
     const isMass = unit === 'mg' || unit === 'g'

@@ -196,7 +196,13 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
     return share >= 1
       ? { zh: '够一天的参考值：', en: 'Yes, a whole day by the reference: ' }
       : { zh: '不够一天的参考值：', en: 'Not for a whole day: ' }
-  if (told === 'over' && share <= 1) return { zh: '这些没有超过一天的量：', en: 'Not by itself: ' }
+  if (told === 'over' && share <= 1)
+    return share < 0.2
+      ? { zh: '这些没有超过一天的量：', en: 'Not by itself: ' }
+      : {
+          zh: '没有超过一天的量，但偏高（FDA：一次有一天的 20% 就算高）：',
+          en: 'Not by itself, but high for one portion (FDA: 20 % of a day or more at once): ',
+        }
   if (share < 0.02) return { zh: '几乎没有：', en: 'Next to nothing: ' }
   if (share >= 0.2 && share <= 1 && isWanted.has(nutrient))
     return {

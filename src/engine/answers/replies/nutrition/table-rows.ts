@@ -90,7 +90,7 @@ const tellServing = (
   const isSum = daysIn(text) > 1
   const isOfSport = ofSport.test(text)
   const isGain = /补|有用/.test(text) && !isOfSport
-  const isSupply = isOfSport && asksToSupply.test(text)
+  const isSupply = isOfSport && asksToSupply.test(text) && !isMuch.test(text)
   const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain || isSupply)
   const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
   const label = foldedLabel(context.asked.label?.text ?? '')
@@ -139,7 +139,7 @@ const tellServing = (
   // Two bars a day: the pack's own warning of much of it.
   if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
   if (told.some(Boolean)) sayNoNumber(context)
-  if (told.some(Boolean) && isSupply) context.reply.note(ownNeed)
+  if (told.some(Boolean) && isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
   if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
   return told.some(Boolean)
 }
