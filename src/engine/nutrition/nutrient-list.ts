@@ -10,7 +10,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'other',
     chinese: '来自脂肪的(?:能量|热量)|脂肪热量|非脂乳固体|乳固体|灰分|水分|牛磺酸|咖啡因',
     english:
-      'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|sugar alcohols?(?= \\d)|alcohol|caffeine|taurine|omega.?\\d[a-z ]*',
+      'calories from fat|fat cal(?:ories)?\\.?|(?:complex|other) carbohydrates?|alcohol|caffeine|taurine|omega.?\\d[a-z ]*',
     units: ['g', 'mg', 'kcal', 'kJ'],
   },
   {
@@ -98,7 +98,8 @@ export const NUTRIENTS: readonly Nutrient[] = [
     spoken: {
       zh: '糖醇',
       en: 'polyols',
-      words: /多元醇|(?<![\u4e00-\u9fff])糖醇|\bpolyols?\b|\bsugar alcohols?\b/,
+      words:
+        /多元醇|(?<![\u4e00-\u9fff])糖醇|(?<=[和同跟与有含的少条片根个包])糖醇|\bpolyols?\b|\bsugar alcohols?\b/,
     },
     units: WEIGHT,
   },
@@ -139,7 +140,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '糖',
       en: 'sugars',
       words:
-        /(?<![白砂红冰果乳蔗葡萄麦芽木聚软硬奶喉糖黑赤绵蜜焦饴单双多戊己寡])糖(?![尿友醇精果浆蜜水葱块妈类粉])|\bsugars?\b|\bsugary\b/,
+        /(?<![白砂红冰果乳蔗葡萄麦芽木聚软硬奶喉糖黑赤绵蜜焦饴单双多戊己寡])糖(?![尿友醇精果浆蜜水葱块妈类粉])|(?<=酸奶|[牛鲜纯]奶)糖(?![果块])|\bsugars?\b|\bsugary\b/,
     },
     units: WEIGHT,
   },

@@ -11,8 +11,18 @@ export const NUTRIENT_WORDS = NUTRIENTS.flatMap(({ name, spoken }) =>
 const asNamed =
   /(?:[无零低]糖|[零0]卡|低脂|脱脂|全脂)(?=可乐|汽水|饮料|茶|奶|牛奶|酸奶|咖啡|口香糖|饼干|蛋糕|麦片|糖果)|\b(?:sugar[- ]free|zero[- ]sugar|no[- ]sugar|low[- ]fat|fat[- ]free)(?= (?:cola|coke|soda|gum|drinks?|milk|yogh?urts?|biscuits?|cookies?|sweets|chocolate|jelly)\b)/g
 
-/** The nutrients that a folded question names, in the order of the list; a longer name hides the shorter one in it. */
+/** Who asks, and no row of the table: high cholesterol, 血糖高. */
+const asCondition =
+  /胆固醇(?:有?(?:点|些)|偏|太|很|比较)?高|高胆固醇|血糖|糖尿病?|\bhigh cholesterol\b|\bcholesterol (?:is|was|came back) (?:\w+ )?high\b|\b(?:his|her|my|with) cholesterol\b|\bblood sugars?\b/g
+
+/** The nutrients that a folded question names, in the order of the list; those of a condition only where it names no other. */
 export function nutrientsIn(text: string): NutrientName[] {
+  const asked = namedIn(text.replace(asCondition, ' '))
+  return asked.length > 0 ? asked : namedIn(text)
+}
+
+/** A longer name hides the shorter one in it. */
+function namedIn(text: string): NutrientName[] {
   let rest = text.replace(asNamed, hit => '·'.repeat(hit.length))
   return NUTRIENT_WORDS.flatMap(({ nutrient, words }) => {
     if (!words.test(rest)) return []

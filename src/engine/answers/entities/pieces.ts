@@ -191,8 +191,9 @@ const inEnglish: Readonly<Record<string, RegExp>> = {
   个: /^(?!.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)$)[a-z]+$/,
   罐: /^(?:can|tin)$/,
   瓶: /^bottle$/,
-  袋: /^(?:bag|sachet|pouch)$/,
-  包: /^(?:bag|sachet|pouch|packet)$/,
+  袋: /^(?:bag|sachet|pouch|packet|stick)$/,
+  支: /^(?:bar|stick|tube)$/,
+  包: /^(?:bag|sachet|pouch|packet|stick)$/,
 }
 
 /** Of a carton in a box half is half of the carton; of smaller ones it may be half of the whole. */
@@ -216,6 +217,16 @@ const zhPiecesIn = (question: string, pieces: readonly Piece[]): Pieces | null =
   return null
 }
 
+/** A stick of powder is a sachet. */
+const isOfPowder = (word: string): boolean => /^(?:stick|sachet|packet|pouch)$/.test(word)
+
+/** The piece that a pack calls so, in English or by its Chinese word, else the one that it does not call anything. */
+const pieceCalled = (noun: string, pieces: readonly Piece[]): Piece | undefined =>
+  pieces.find(({ word }) => isSameNoun(word, noun)) ??
+  pieces.find(({ word }) => inEnglish[word]?.test(noun.replace(/s$/, ''))) ??
+  pieces.find(({ word }) => isOfPowder(word) && isOfPowder(noun.replace(/s$/, ''))) ??
+  pieces.find(({ word }) => (word === '' || word === '入') && anyPieces.some(any => isSameNoun(any, noun)))
+
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
 export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
@@ -225,13 +236,10 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const zh = zhPiecesIn(question, pieces)
   if (zh) return zh
   const [, halved = ''] = halfEn.exec(question) ?? []
-  const whole = pieces.find(({ word }) => isSameNoun(word, halved))
+  const whole = pieceCalled(halved, pieces)
   if (whole) return times(whole, 0.5, `half a ${halved}`)
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
-    const found =
-      pieces.find(({ word }) => isSameNoun(word, noun)) ??
-      pieces.find(({ word }) => inEnglish[word]?.test(noun.replace(/s$/, ''))) ??
-      pieces.find(({ word }) => word === '' && anyPieces.some(any => isSameNoun(any, noun)))
+    const found = pieceCalled(noun, pieces)
     const number = numberOf(count)
     if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
   }
@@ -274,6 +282,19 @@ export const countIn = (question: string): number => {
   if (zh?.[1]) return numberOf(zh[1])
   const [first] = question.matchAll(askedEn)
   return first?.[1] ? numberOf(first[1]) : 1
+}
+
+const ofOneZh = new RegExp(`(?<![第哪这那几])(${many})小?([片条块颗粒枚支根])(?!${notFood})`)
+const ofOneEn =
+  /\b(half an?|an?|one|each|per|every|two|three|four|five|six|[2-9]) (?:whole |single |small )?(bar|stick|piece|tablet|biscuit|cookie|cake|slice)s?\b/
+/** How many a folded question counts of what may be the pack itself: half a bar, 两根; null where it counts none. */
+export const piecesCounted = (question: string): { count: number; words: string } | null => {
+  const [words, count = ''] = ofOneZh.exec(question) ?? ofOneEn.exec(question) ?? []
+  if (!words) return null
+  return {
+    count: /^half/.test(count) ? 0.5 : numberOf(count),
+    words: words.replace(/^(?:an?|each|per|every) /, 'one '),
+  }
 }
 
 /** Of how many packs a folded question asks: two boxes, 三瓶; null where it counts none. */

@@ -1,7 +1,7 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
-import { eachIn, type NamedServing, numberOf, type Pieces, portionIn, quantity } from './pieces.ts'
+import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
@@ -46,7 +46,9 @@ const sizeOf = (named: AskedServing, { nutrition }: PackSizes): Quantity | undef
   if (typeof named === 'object') return named
   const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
   if (named === 'portion') return portion
-  return named === 'pack' ? nutrition?.pack : undefined
+  const whole = nutrition?.pack
+  if (named === 'half') return whole && { ...whole, value: Math.round(whole.value * 5) / 10 }
+  return named === 'pack' ? whole : undefined
 }
 const wordsOf = ({ value, unit }: Quantity): string => `${value} ${unit}`
 
@@ -60,10 +62,10 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
   if (counted && !(isSingle && perHundred.test(text))) return counted
   const named =
     directedIn(text, labelText) ??
-    (singly.test(text) ? eachIn(labelText) : null) ??
+    (singly.test(text) && !half.test(text) ? eachIn(labelText) : null) ??
     portionAsked(text, labelText) ??
     scoopIn(text, sizes) ??
-    servingIn(text)
+    portionOfPieces(servingIn(text), sizes)
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
@@ -76,6 +78,38 @@ const scoopIn = (text: string, { text: label, name, nutrition }: PackSizes): Ask
   if (!/[一1每][大小]?[勺匙]/.test(text) || portion?.unit !== 'g') return null
   if (!ofPowder.test(`${name} ${label.split('\n')[0] ?? ''}`)) return null
   return { ...portion, words: `一份 ${portion.value} g（一勺多重标签没有写）` }
+}
+
+/** A portion of a pack that weighs its pieces, 40克×12条, and gives no portion: one of them. */
+const portionOfPieces = (named: AskedServing | null, { text, nutrition }: PackSizes): AskedServing | null => {
+  const hasPortion = nutrition?.columns.some(({ portion: size }) => size !== undefined) ?? false
+  return named === 'portion' && !hasPortion ? (onePiece(text) ?? named) : named
+}
+
+const together =
+  /[总一]共|加起来|合起来|合计|全部|加上|减去|\b(?:in total|altogether|together|in all|add(?:s|ed)? up|combined|plus)\b/
+/** What only says how much one is, or what the pack does: 十片一包, a cup is about 250 ml, they only put it per bar. */
+const onlyTells =
+  /[一每][包盒袋箱罐桶]\s*$|(?:是|约|大概|差不多|有|重)\s?\d+\s?(?:克|g|ml|毫升)|[写标](?:了|的|着)?是?每|\b(?:is|are|weighs?|say|says|about|only|they)\b.*(?:\d ?(?:g|ml)\b|\bper\b)/
+const joining =
+  /[，,;；?？/&+、]|和|同|跟|与|及|呢|还是|\band\b(?! a (?:half|third|quarter)\b)|\bvs\b|\bor\b|\bn\b/
+
+/** Each amount that a folded question asks about, per bar and per 100 g, in its order; the one that it counts in all where it asks for no more. */
+export const servingsAsked = (
+  question: string,
+  sizes: PackSizes,
+  whole: AskedServing | null,
+): readonly (AskedServing | null)[] => {
+  if (together.test(question) || factorIn(question) !== 1) return [whole]
+  const told = new Map<string, AskedServing>()
+  for (const clause of question.split(joining)) {
+    if (told.size > 0 && onlyTells.test(clause)) continue
+    const named = servingOf(clause.trim(), sizes)
+    const size = named === null ? undefined : sizeOf(named, sizes)
+    const key = size ? wordsOf(size) : String(named)
+    if (named !== null && !told.has(key)) told.set(key, named)
+  }
+  return told.size > 1 ? [...told.values()] : [whole]
 }
 
 const portionAsked = (text: string, labelText: string): AskedServing | null => {

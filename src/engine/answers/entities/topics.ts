@@ -150,6 +150,15 @@ export const topicIn = (text: string): TopicWords | null =>
   topics.find(({ pattern, isBeside }) => text.search(pattern) >= 0 && !(isBeside && eating.test(text))) ??
   null
 
+const ofTablets = /\b(?:tablets?|capsules?)\b|片剂|泡腾片|胶囊/i
+const counted =
+  /\b(?:how many|max(?:imum)?(?: of)?|per|an?|one|two|three|four|five|six|[2-9]|each|every|these|this|more|another) (?:of (?:these|the|them) )?(?:tablets?|capsules?|pills?)\b|(?:几|多少|[一每两二三四五六2-9])(?:片|粒|颗)/g
+/** How many tablets a day, where the product is tablets: of these, and of no medicine that somebody takes. */
+export const isOfOwnTablets = (text: string, label: string): boolean =>
+  ofTablets.test(label) &&
+  text.search(counted) >= 0 &&
+  topicIn(text.replace(counted, ' '))?.topic !== 'medicine'
+
 const eating = /[吃喝]|\b(?:eat|drink|have)\b/
 
 /** Feeling unwell as it comes with a pregnancy or a run, and nothing that somebody ate. */

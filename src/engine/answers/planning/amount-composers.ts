@@ -1,7 +1,7 @@
 import { labelFood } from '../entities/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, bothNames, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
-import { tellCaffeineAmount, tellMostCaffeine } from '../replies/effects/caffeine.ts'
+import { hasCaffeineRow, tellCaffeineAmount, tellMostCaffeine } from '../replies/effects/caffeine.ts'
 import { timesIn } from '../replies/effects/eaten.ts'
 import { tellDeclaredShare } from '../replies/how-much/declared-share.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
@@ -67,7 +67,7 @@ export const tellAmount = composer(
     const groups = heard.who?.groups ?? []
     if (
       also.length > 0 &&
-      (heard.who !== null || isSeveral(heard)) &&
+      (heard.who !== null || isSeveral(heard) || hasCaffeineRow(context)) &&
       tellCaffeineAmount(groups.includes('pregnant'), groups.includes('children'), context)
     )
       return

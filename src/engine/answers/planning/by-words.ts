@@ -1,4 +1,4 @@
-import { topicIn } from '../entities/topics.ts'
+import { isOfOwnTablets, topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -19,17 +19,18 @@ import { urgent } from './narrow/urgent.ts'
 export const chapters = { urgent, form, people, amounts, parts, claims, substances, pack }
 
 /** Somebody chokes or is ill now: nothing but where to get help. */
-const isOfIllness = ({ text, subjects }: Heard): boolean => {
+const isOfIllness = ({ text, subjects }: Heard, label: string): boolean => {
   const topic = topicIn(text)?.topic
+  if (topic === 'medicine' && isOfOwnTablets(text, label)) return false
   // On metformin, and does the maltitol raise blood sugar: of the maltitol.
   const isOfEffect = effectsIn(text).length > 0 && subjects.some(({ index }) => index !== undefined)
   return topic === 'symptom' || (topic === 'medicine' && !isOfEffect)
 }
 
 /** The narrow questions that may answer, in their order. */
-export const tellersFor = (heard: Heard): readonly Teller[] =>
-  isOfIllness(heard) ? chapters.urgent : Object.values(chapters).flat()
+const tellersFor = (heard: Heard, label: string): readonly Teller[] =>
+  isOfIllness(heard, label) ? chapters.urgent : Object.values(chapters).flat()
 
 /** Answers a question that its own words settle, whatever it was taken for; false where it has no such shape. */
 export const tellByWords = (heard: Heard, context: AnswerContext): boolean =>
-  tellersFor(heard).some(({ tell }) => tell(heard, context))
+  tellersFor(heard, context.asked.label?.text ?? '').some(({ tell }) => tell(heard, context))

@@ -26,11 +26,72 @@ const partsOf = (text: string): string[] | undefined => {
     .map(one => one.split(/——| - /)[1] ?? one)
 }
 
+/** What a figure of the table is of: 一块（40 g）含糖 13.5 g，是成人一天上限的 27%. */
+const figureZh = /^(?:[^：]*：)?(.*?)含([^\d（]{1,8}) ?(\d[\d.]* [^\s，（]+)(?:（钠 (\d+ mg)）)?(.*)$/
+const figureEn =
+  /^(?:[^:]*: )?(\d[\d.]* \S+) of ([a-z ]+?)(?: \((\d+ mg) of sodium\))? in ([^,]*?\d[\d.]* (?:g|ml)\)?)(.*)$/
+const size = /\d[\d.]* (?:g|ml)(?![a-z])/g
+const lead = /^[^\d]*(?:：|: )/
+
+/** That it is more than a day's is a verdict of its own. */
+const ofOver = /超过|\bover\b|more than/
+
+/** Whether a line that is a figure of the table is told by another one in other words: 糖 13.5 g of the same 40 g. */
+const isFigureOf = (text: string, one: string): boolean => {
+  const end = byTable.exec(text)?.index
+  const told = end === undefined ? '' : text.slice(0, end)
+  const [, whereZh, nameZh = '', amountZh, mgZh, shareZh = ''] = figureZh.exec(told) ?? []
+  const [, amountEn, nameEn = '', mgEn, whereEn, shareEn = ''] = figureEn.exec(told) ?? []
+  const of = (whereZh ?? whereEn)?.match(size)?.at(-1)
+  const share = whereZh === undefined ? shareEn : shareZh
+  if (of === undefined || !one.includes(of) || !one.includes(share)) return false
+  const own = lead.exec(told)?.[0]
+  if (own !== undefined && (!lead.test(one) || (ofOver.test(own) && !ofOver.test(one)))) return false
+  const figures = amountZh
+    ? [`${nameZh.trim()} ${amountZh}`, ...(mgZh ? [`钠 ${mgZh}`] : [])]
+    : [`${amountEn} of ${nameEn}`, ...(mgEn ? [`${mgEn} of sodium`] : [])]
+  return figures.some(figure => one.includes(figure))
+}
+
+/** Figures in a row: 每100 g：碳水化合物 28 g、糖 12 g（营养成分表）。 */
+const rowZh = /^([^：]*?\d[\d.]* (?:g|ml)）?：)([^：。]+)(（营养成分表）。)$/
+const rowEn = /^(In [^:]*?\d[\d.]* (?:g|ml)\)?: )([^:]+)( \(nutrition table\)\.)$/
+
+/** A row of figures without those that were told of as much before it; empty where none is left. */
+const withoutFigures = (sentence: string, before: string): string => {
+  const [, where = '', figures = '', end = ''] = rowZh.exec(sentence) ?? rowEn.exec(sentence) ?? []
+  const of = where.match(size)?.at(-1)
+  if (of === undefined || !before.includes(of)) return sentence
+  const mark = end.startsWith('（') ? '、' : ', '
+  const isTold = (one: string): boolean => !/[(（]/.test(one) && before.includes(one)
+  const left = figures.split(mark).filter(one => !isTold(one))
+  return left.length === 0 ? '' : `${where}${left.join(mark)}${end}`
+}
+
+const sentenceEnd = /(?<=。)|(?<=[a-z)]\.) (?=[A-Z"])/
+
+/** A line without the figures that were told word for word before it. */
+export const withoutSaid = (line: string, before: readonly string[]): string => {
+  const said = new Set(before.flatMap(one => withoutMarks(one).split(sentenceEnd)))
+  const marks = /(?:\[\d+\])+$/.exec(line)?.[0] ?? ''
+  const sentences = line.slice(0, line.length - marks.length).split(sentenceEnd)
+  const isSaid = (one: string): boolean => /营养成分表|nutrition table/.test(one) && said.has(one)
+  const told = before.filter(one => byTable.test(withoutMarks(one))).join('\n')
+  const kept = sentences.filter(one => !isSaid(one)).map(one => withoutFigures(one, told))
+  const joined = kept.filter(one => one !== '').join(/[\u4e00-\u9fff]/.test(line) ? '' : ' ')
+  return kept.join() === sentences.join() ? line : `${joined}${marks}`
+}
+
 /** Whether a line of an answer only says again what another one says: the same words, a shorter quotation, the same figure, amount or purpose. */
 export const isRepeated = (line: string, at: number, lines: readonly string[]): boolean => {
   if (lines.indexOf(line) < at) return true
   const text = withoutMarks(line)
   const others = lines.map(withoutMarks)
+  // The one right behind it may say it with more.
+  const isBare = (one: string): boolean => byTable.test(one) && !lead.test(one)
+  const isTold = (one: string, other: number): boolean =>
+    (other < at || (other === at + 1 && isBare(text) && !isBare(one))) && isFigureOf(text, one)
+  if (others.some(isTold)) return true
   const parts = partsOf(text)
   if (
     parts?.length &&

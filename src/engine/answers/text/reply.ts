@@ -2,7 +2,7 @@ import type { AdditiveEntry, Flavouring } from '../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
 import type { Answer, Citation } from '../question.ts'
 import { plain } from './plain.ts'
-import { isRepeated } from './repeated.ts'
+import { isRepeated, withoutSaid } from './repeated.ts'
 
 interface Line {
   kind: 'text' | 'item' | 'heading' | 'row'
@@ -21,9 +21,24 @@ export interface Row {
 const isSaidBefore = ({ kind, text }: Line, before: readonly Line[]): boolean =>
   kind === 'item' && before.some(one => one.kind === 'item' && one.text === text)
 
+const textsOf = (lines: readonly Line[]): string[] =>
+  lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
+
+/** The lines without the figures that one before them has told. */
+const withoutFiguresSaid = (lines: readonly Line[]): Line[] => {
+  const told = textsOf(lines)
+  return lines.flatMap((line, at) => {
+    const before = told.slice(0, at)
+    if (line.kind !== 'text' || before.includes(line.text)) return [line]
+    const text = withoutSaid(line.text, before)
+    return /^(?:\[\d+\])*$/.test(text) ? [] : [{ ...line, text }]
+  })
+}
+
 /** The lines below each other, none of them twice. */
-const markdownOf = (lines: readonly Line[]): string => {
-  const told = lines.map(({ kind, text }) => (kind === 'text' ? text : ''))
+const markdownOf = (all: readonly Line[]): string => {
+  const lines = withoutFiguresSaid(all)
+  const told = textsOf(lines)
   return (
     lines
       .filter((line, at) =>

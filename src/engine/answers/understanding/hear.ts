@@ -7,7 +7,7 @@ import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
-import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
+import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
@@ -21,7 +21,7 @@ import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { sameAgain } from './same-again.ts'
 import { settle } from './settle.ts'
 import { settleByWords } from './settle-by-words.ts'
-import { settleCaffeine, settleFigures } from './settle-figures.ts'
+import { settleCaffeine, settleFigures, settleOtherAmount } from './settle-figures.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -36,7 +36,9 @@ export const hear = (
 ): Heard => {
   const { text, result, knowledge } = context
   const who = detectAudience(withoutTellers(withoutHotDogs(text)))
-  const spokenOf = topicIn(text)
+  const about = topicIn(text)
+  const isOwn = about?.topic === 'medicine' && isOfOwnTablets(text, context.asked.label?.text ?? '')
+  const spokenOf = isOwn ? null : about
   const isOfSomebody = who !== null || allergensIn(text).length > 0
   const found = findSubjects(context, finder, earlier)
   // The news says that an additive does something: of the additive.
@@ -112,7 +114,8 @@ export const hear = (
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
-  const figure = result?.nutrition ? settleFigures(whole) : settleCaffeine(whole)
+  const figure =
+    settleOtherAmount(own, before) ?? (result?.nutrition ? settleFigures(whole) : settleCaffeine(whole))
   if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
@@ -136,7 +139,7 @@ const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: Answ
   result?.nutrition !== undefined &&
   asksIfMuch.test(text) &&
   !asksDose.test(text) &&
-  (nutrientsIn(text).length > 0 || /咖啡因|caffein/.test(text))
+  (nutrientsIn(text).length > 0 || /咖啡因|caff(?:ei|ie)n/.test(text))
 const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
 const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 

@@ -29,6 +29,29 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
     : null
 }
 
+const asksAmount = /多少|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\b)|呢$/
+/** And how much in half of it, after how much protein is in a bar: of the same; null where it names something else. */
+export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | null => {
+  const { serving, nutrients, subjects, kinds, who, text } = heard
+  const isBare = nutrients.length + subjects.length + kinds.length === 0 && who === null
+  const isAmount = serving !== null && asksAmount.test(text)
+  if (!before || !isBare || text.length > longestBare || !(isAmount || ofShare.test(text))) return null
+  const isOfFigures =
+    (before.wish === 'nutrition' && before.nutrients.length > 0) ||
+    (before.wish === 'amount' && before.kinds.some(({ group }) => group === 'caffeine'))
+  if (!isOfFigures) return null
+  return {
+    ...surer(heard, before.wish),
+    nutrients: before.nutrients,
+    kinds: before.kinds,
+    serving: serving ?? before.serving,
+  }
+}
+/** And what share of a day is that. */
+const ofShare = /占.{0,4}[一每][天日]|(?:百分之|占)几|几成|百分比|\bper ?cent(?:age)? of (?:a|my|the|an)\b/
+/** A text of more characters asks of more than another amount. */
+const longestBare = 40
+
 /** What people eat something for. */
 const gains: ReadonlySet<NutrientName> = new Set([
   'protein',
@@ -45,6 +68,7 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
+const asksWhy = /为什么|为何|为啥|怎么|干嘛|凭什么|\bwhy\b|\bhow come\b|\bwhere\b/
 const ofSum = /^(?:adi|nutrition|amount|outside|what|has|limit|count)$/
 const ofSlimming =
   /减[肥脂重]|减到|瘦[到身]|控制体重|\b(?:lose|losing) weight\b|\bslimming\b|\bcalorie deficit\b|\bon a diet\b|\bcutting\b/
@@ -57,6 +81,9 @@ export const settleFigures = (heard: Heard): Heard | null => {
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
   if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
+  // What are the vitamin C and the iron in two tablets: no guess of anything else.
+  const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
+  if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
   // Two packs at breakfast while losing weight: their energy.
   const isCounted = serving !== null && typeof serving === 'object'
   if (isCounted && nutrients.length === 0 && ofSum.test(wish) && ofSlimming.test(text) && !isOfAllergy(heard))

@@ -1,5 +1,7 @@
 import { literally } from '../../text/literally.ts'
-import type { AnswerContext } from '../replies/answer-context.ts'
+import { servingsAsked } from '../entities/serving-words.ts'
+import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
+import { hasCaffeineRow, tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { halfAndWholeIn } from '../replies/figures/half-and-whole.ts'
 import { answerNutrition } from '../replies/nutrition/amounts.ts'
 import { tableCitation } from '../replies/nutrition/table-rows.ts'
@@ -12,11 +14,25 @@ const figure = /\d+(?:\.\d+)?/
 
 /** How many carbs, of a question that was taken for whom it suits: the table's figure, where the answer has not said it. */
 export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext): void => {
+  tellUnsaidNutrients(told, context)
+  const ofCaffeine = told.find(({ text }) => namesCaffeine.test(text) && asksHowMuch.test(text))
+  const said = context.reply.text().replace(/\(?\d+ mg of sodium|钠 \d+ mg/g, '')
+  const isSaid = hasCaffeineRow(context) ? saysCaffeine.test(said) : /\d ?(?:mg|毫克)/i.test(said)
+  if (!ofCaffeine || isSaid || saysNone.test(said)) return
+  const groups = ofCaffeine.who?.groups ?? []
+  const isYoung = groups.includes('children')
+  tellCaffeineAmount(groups.includes('pregnant'), isYoung, { ...context, text: ofCaffeine.text })
+}
+const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
+const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine/i
+const saysNone = /how much caffeine|how many mg of caffeine|咖啡因有多少/i
+
+const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): void => {
   const table = context.result?.nutrition
   if (!table) return
   for (const { wish, text, nutrients, serving, subjects } of told) {
     if (!wishes.test(wish) || !asksHowMuch.test(text) || subjects.some(({ entry }) => entry)) continue
-    const servings = halfAndWholeIn(context.asked.question) ?? [serving]
+    const servings = halfAndWholeIn(context.asked.question) ?? servingsAsked(text, sizesOf(context), serving)
     for (const [nutrient, of] of nutrients
       .slice(0, 2)
       .flatMap(one => servings.map(size => [one, size] as const))) {

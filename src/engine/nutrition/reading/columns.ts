@@ -82,7 +82,8 @@ function referenceOf(folded: string, { rows }: FoundTable): DailyReference | und
   const start = Math.max(0, (rows[0]?.name.start ?? 0) - 300)
   const end = (rows.at(-1)?.name.end ?? folded.length) + 300
   const around = folded.slice(start, end)
-  if (/nrv|营养素参考值/.test(around)) return 'NRV'
+  // What Europe calls so, of vitamins and minerals, has other values than China's.
+  if (/nrv|营养素参考值/.test(around)) return /[\u4e00-\u9fff]/.test(around) ? 'NRV' : 'RI'
   if (/daily value|% ?dv\b/.test(around)) return 'DV'
   if (/daily intake|% ?di\b|servings per pack/.test(around)) return 'DI'
   if (/reference intake|\bri\b/.test(around)) return 'RI'

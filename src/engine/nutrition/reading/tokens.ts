@@ -72,7 +72,7 @@ const PORTION_COUNTED =
 const SIZE_ZH = new RegExp(`(?:每?一?(?:食用)?[份分]量)\\s?(?:约|为|:)?\\s?\\(?(?:约)?${SIZE}\\)?`, 'y')
 const WHOLE_PACK = /container|pack|bottle|can\b|bag/
 const SERVING_SIZE =
-  /serv(?:ing|\.) ?size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|m ?l)\)?/y
+  /serv(?:ing|\.) ?size ?:? ?(?:[^()\n\d]{0,12}|[^()\n]{0,24}\() ?(\d+(?:[.,]\d+)?) ?(g|m ?l|公?克|毫升)\)?/y
 const SHARE_HEADER =
   /(?:营养素参考值|nrv)\s?%?\s?(?:\(?或?\s?nrv\s?%?\)?)?\s?%?|每日(?:参考值|营养素参考值)百分比|% ?(?:daily values?|dv|ri|di|nrv|gda|rm|rda)\b ?\**|(?:%|percent) daily intake|reference intakes?|\bri\b ?\*?/y
 const ADDED = /incl(?:udes|\.)? ?(<?) ?(\d+(?:\.\d+)?) ?g ?(?:of )?added sugars?/y
@@ -95,7 +95,9 @@ const NAME = new RegExp(
   'y',
 )
 const NAME_UNIT = new RegExp(`\\s?[(/,]\\s?(${UNIT})\\s?\\)?(?![\\da-z])`, 'y')
-const MARK = /[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of ?which|其中|thereof|including|项目|每日|合计)/y
+/** Sodium (as sodium chloride), Caffeine (from green tea extract), 钙(以碳酸钙计): what a mineral or vitamin was added as. */
+const MARK =
+  /\s?\((?:as|from) [a-z][^()\n]*\)|\s?\(以[^()\n\d]{1,20}计\)|[\s:：,，、;；|/()[\]*·.~_"'†‡-]+|(?:of ?which|其中|thereof|including|项目|每日|合计)/y
 const EMPTY = /(?<=\s)[-/—](?=\s|$)/y
 // `Typical valuesPer 100g`: blanks get lost in print that is read from a photo.
 const WORD = /[a-z]+?(?=per ?(?:100|serv|portion)|[^a-z]|$)|[\u4e00-\u9fff]|[\s\S]/y

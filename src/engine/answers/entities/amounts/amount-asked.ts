@@ -1,6 +1,6 @@
 import type { Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import { foldedLabel } from '../per-label.ts'
-import { eachIn, numberOf, type Pieces, piecesIn, portionIn, quantity } from '../pieces.ts'
+import { eachIn, numberOf, type Pieces, piecesCounted, piecesIn, portionIn, quantity } from '../pieces.ts'
 import { countedIn } from './counted.ts'
 import { daysIn, lastsIn, peopleIn, timesADayIn } from './how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './other-numbers.ts'
@@ -123,6 +123,14 @@ const portions = (text: string, { nutrition, text: label }: PackSizes): Pieces |
   return { value: rounded(size.value * count), unit: size.unit, words }
 }
 
+/** Two bars, where one bar is the portion and the whole pack, which does not say of what. */
+const wholes = (text: string, { nutrition }: PackSizes): Pieces | null => {
+  const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
+  const counted = piecesCounted(text)
+  if (!counted || !portion || portion.value !== nutrition?.pack?.value) return null
+  return { value: rounded(portion.value * counted.count), unit: portion.unit, words: counted.words }
+}
+
 /** Two of the thing on the label, which it does not count itself. */
 const bareEn =
   /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9])\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day|daily)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:(?:a|per|each|every) day|daily)\b/
@@ -190,6 +198,7 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
     piecesIn(part, sizes.text) ??
     packs(part, sizes, factor !== 1) ??
     portions(part, sizes) ??
+    wholes(part, sizes) ??
     bare(part, sizes)
   const eaten = afterEating(said)
   const one = (eaten === null ? null : find(eaten)) ?? find(said)

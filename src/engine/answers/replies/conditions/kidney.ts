@@ -99,7 +99,7 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
 }
 
 const limitsPotassium =
-  /[限低少忌控保]钾|钾(?:高|偏高|不能|要少)|高血?钾|螺内酯|安体舒通|spironolactone|eplerenone|amiloride|potassium[- ](?:sparing|restrict)|(?:no|low|less|avoid|extra|limit|watch|restrict\w*|too much|cut down on)(?: \w+)? potassium|high potassium/
+  /[限低忌控保]钾|(?<!多)少钾|钾(?:高|偏高|不能|要少)|高血?钾|螺内酯|安体舒通|spironolactone|eplerenone|amiloride|potassium[- ](?:sparing|restrict)|(?:no|low|less|avoid|extra|limit|watch|restrict\w*|too much|cut down on)(?: \w+)? potassium|high potassium/
 const ofSalt: Citation = {
   kind: 'standard',
   ref: 'WHO 2025, lower-sodium salt substitutes',
@@ -145,6 +145,11 @@ export const tellAskedMinerals = (flags: readonly GroupFlag[], context: AnswerCo
   const asked = minerals.filter(one => one.asked.test(context.text))
   for (const mineral of asked) listMineral(mineral, context)
   return asked.length > 0
+}
+
+/** Of potassium or phosphorus, of which the table has no row: the ingredients that bring it. */
+export const listMineralsOf = (nutrients: readonly NutrientName[], context: AnswerContext): void => {
+  for (const one of minerals) if (one.nutrient && nutrients.includes(one.nutrient)) listMineral(one, context)
 }
 
 const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void => {
@@ -193,8 +198,10 @@ const sayWhetherPhosphates = (
 const asksWhich =
   /(?:哪些|哪个|哪几|什么|有没有|有无|含不含).{0,8}(?:含|有|带)?(?:磷|钾|铝)(?!酸)|含(?:有)?(?:磷|钾|铝)(?!酸)|\b(?:which|what|any|contains?|does it have|is there)\b.{0,30}\b(?:phosph(?:ates?|orus)|potassium|alumin(?:i?um))\b(?! (?:chloride|sorbate|citrate|bromate|carbonate|benzoate))/
 
+const asksAmount = /多少|\bhow much\b|\bhow many mg\b/
+
 /** Which additives have phosphorus, potassium or aluminium; false where that was not asked. */
-export const tellMinerals = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
+export const tellMinerals = ({ text, who, subjects, wish }: Heard, context: AnswerContext): boolean => {
   if (sayWhetherPhosphates(text, subjects, who, context)) return true
   if (!asksWhich.test(text) || context.flat.length === 0) return false
   const isNamed = subjects.some(
@@ -202,7 +209,12 @@ export const tellMinerals = ({ text, who, subjects }: Heard, context: AnswerCont
       entry && !/^(?:磷酸盐|phosphates?)$/i.test(name) && text.includes(name.toLowerCase()),
   )
   if (isNamed) return false
-  const asked = minerals.filter(one => one.asked.test(text))
+  // How much potassium there is the table tells.
+  const isOfTable = who === null && (wish === 'nutrition' || asksAmount.test(text))
+  const known = isOfTable ? knownOf(context) : undefined
+  const asked = minerals.filter(
+    one => one.asked.test(text) && !(one.nutrient && known?.of[one.nutrient] !== undefined),
+  )
   for (const mineral of asked) listMineral(mineral, context)
   if (asked.length > 0 && who?.groups.includes('ckd'))
     context.reply.say(

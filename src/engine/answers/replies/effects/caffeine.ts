@@ -1,11 +1,10 @@
 import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import type { Span } from '../../../shapes.ts'
 import { fold } from '../../../text/normalize.ts'
-import { amountAsked } from '../../entities/amounts/amount-asked.ts'
-import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import { detectAudience } from '../../entities/people.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
-import { servingIn } from '../../entities/serving-words.ts'
+import { type AskedServing, servingOf, servingsAsked } from '../../entities/serving-words.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 
@@ -39,8 +38,46 @@ const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
 
-/** Milligrams of caffeine in 100 g or ml by the pack's own words, and whether that is the most; null where it states none. */
-const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boolean } | null => {
+/** What works in it is listed of a size of its own: 功效成分（每250ml）：牛磺酸 ... 咖啡因 50mg. */
+const ownSize = /每\s?\d|\bper \d|每[罐瓶]/i
+
+/** A row for caffeine of the nutrition table, in what its column is of. */
+const caffeineRow = ({ result, asked }: AnswerContext): Content | null => {
+  const table = result?.nutrition
+  const label = asked.label?.text ?? ''
+  const lineOf = (at: number): string => label.slice(label.lastIndexOf('\n', at - 1) + 1, at)
+  const row = table?.rows.find(
+    ({ name, span }) => isOfCaffeine.test(name) && !ownSize.test(lineOf(span.start)),
+  )
+  // Caffeine at the end of a list, and 0 sugar in the next line, is no row.
+  const isPrinted = ({ span }: { span: Span }): boolean =>
+    row !== undefined &&
+    /\d ?(?:m?g|毫?克)$/i.test(label.slice(span.start, span.end)) &&
+    !label.slice(row.span.end, span.start).includes('\n')
+  const printed = (row?.cells ?? []).filter(isPrinted)
+  const cells = printed.flatMap(({ column, value, unit, bound, isSure }) => {
+    const { per, portion } = table?.columns[column] ?? { per: 'unknown' as const }
+    const size = per.startsWith('100') ? 100 : per === 'portion' ? portion?.value : undefined
+    const isMass = unit === 'mg' || unit === 'g'
+    return size && isMass && isSure
+      ? [{ mg: ((unit === 'g' ? value * 1000 : value) / size) * 100, isMost: bound === 'lessThan', size }]
+      : []
+  })
+  // What is printed of a portion is not rounded twice.
+  return cells.find(({ size }) => size !== 100) ?? cells[0] ?? null
+}
+
+/** Milligrams of caffeine in 100 g or ml, and of how much the pack states it, where that is one of its portions. */
+interface Content {
+  mg: number
+  isMost: boolean
+  size?: number
+}
+
+/** What the pack itself states of its caffeine, its table first; null where it states none. */
+const caffeinePerHundred = (context: AnswerContext): Content | null => {
+  const row = caffeineRow(context)
+  if (row) return row
   const text = context.asked.label?.text ?? ''
   const size = packOf(text, context)?.value
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
@@ -61,7 +98,7 @@ const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boole
     const portion = eachIn(text) ?? portionOf(context)
     const ofOne = perServing.exec(line)
     if (ofOne && portion)
-      return { mg: (Number(ofOne[1]) / portion.value) * 100, isMost: isMostAt(line, ofOne) }
+      return { mg: (Number(ofOne[1] ?? ofOne[2]) / portion.value) * 100, isMost: isMostAt(line, ofOne) }
     const whole = perPack.exec(line)
     const mg = Number(whole?.[1] ?? whole?.[2])
     if (whole && size) return { mg: (mg / size) * 100, isMost: isMostAt(line, whole) }
@@ -71,7 +108,8 @@ const caffeinePerHundred = (context: AnswerContext): { mg: number; isMost: boole
 }
 
 /** 咖啡因含量：每份35毫克. */
-const perServing = /每一?[份包袋杯条條支]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
+const perServing =
+  /每一?[份包袋杯条條支片粒]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)|(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?(?:caffeine )?(?:per|in (?:each|every)) (?:serving|portion|tablet|stick|sachet|scoop|capsule|gummy|gel|bar)\b/i
 const portionOf = ({ result }: AnswerContext): Quantity | undefined =>
   result?.nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion
 
@@ -165,6 +203,9 @@ export const tellMostCaffeine = (context: AnswerContext): boolean => {
 }
 const caffeineId = '00.007'
 
+/** Whether the nutrition table has a row for caffeine. */
+export const hasCaffeineRow = (context: AnswerContext): boolean => caffeineRow(context) !== null
+
 /** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
 export const tellCaffeineAmount = (
   isPregnant: boolean,
@@ -174,7 +215,9 @@ export const tellCaffeineAmount = (
   const text = context.asked.label?.text ?? ''
   const content = caffeinePerHundred(context)
   const whole = packOf(text, context)
-  const each = eachIn(text)
+  // A can is drunk up; of a tub of tablets one portion is taken.
+  const isDrunkUp = whole?.unit === 'ml' && whole.value <= mostDrunk
+  const each = eachIn(text) ?? (isDrunkUp ? undefined : portionOf(context))
   // Of a box of sachets one is taken at a time.
   const isOfMany = each !== undefined && (whole === undefined || whole.value >= 2 * each.value)
   const pack = isOfMany ? each : whole
@@ -185,19 +228,34 @@ export const tellCaffeineAmount = (
     else if (isPregnant || isYoung) tellUnstated(content, isYoung, context)
     return isKnown
   }
-  const { value, unit, many } = drunkIn(pack, isOfMany, context)
-  const sum = Math.round((content.mg * value) / 100)
   const limit = limitFor(isPregnant, isYoung, context)
-  const lead = asksIfOver.test(context.text) ? overOf(sum, limit.of) : { zh: '', en: '' }
-  context.reply.say(
-    {
-      zh: `${lead.zh}按标签的数值，${many.zh}（${Math.round(value)} ${unit}）${content.isMost ? '最多含' : '约含'}咖啡因 ${sum} mg；EFSA（2015）：${limit.zh}。`,
-      en: `${lead.en}${lead.en ? 'by' : 'By'} the label, ${many.en} (${Math.round(value)} ${unit}) contains ${content.isMost ? 'at most' : 'about'} ${sum} mg of caffeine; EFSA (2015): ${limit.en}.`,
-    },
-    ...caffeineSources(context),
-  )
-  if (isPregnant && value === pack.value) sayMostPortions(sum, context)
+  const drunk = drunkIn(pack, whole ?? pack, context)
+  drunk.forEach(({ value, unit, many }, at) => {
+    const sum = Math.round((content.mg * value) / 100)
+    const lead = asksIfOver.test(context.text) ? overOf(sum, limit.of) : { zh: '', en: '' }
+    const has = hasWords(content, value)
+    // Of several amounts the limit is said once, behind the last.
+    const day = at === drunk.length - 1 ? limit : null
+    const size = `${Math.round(value * 10) / 10} ${unit}`
+    context.reply.say(
+      {
+        zh: `${lead.zh}按标签的数值，${many.zh}（${size}）${has.zh}咖啡因 ${sum} mg${day ? `；EFSA（2015）：${day.zh}` : ''}。`,
+        en: `${lead.en}${lead.en ? 'by' : 'By'} the label, ${many.en} (${size}) contains ${has.en}${sum} mg of caffeine${day ? `; EFSA (2015): ${day.en}` : ''}.`,
+      },
+      ...caffeineSources(context),
+    )
+    if (isPregnant && value === pack.value) sayMostPortions(sum, context)
+  })
   return true
+}
+
+/** A drink up to this much is one for a single person. */
+const mostDrunk = 600
+
+/** The most, what was worked out, or just what the table prints. */
+const hasWords = ({ isMost, size }: Content, value: number): Bilingual => {
+  if (isMost) return { zh: '最多含', en: 'at most ' }
+  return size === value ? { zh: '含', en: '' } : { zh: '约含', en: 'about ' }
 }
 
 const sayLimit = (limit: Bilingual, context: AnswerContext): void =>
@@ -222,27 +280,44 @@ const sayMostPortions = (each: number, context: AnswerContext): void => {
   )
 }
 
-/** How much of it is drunk: what the question counts, half of it, or the pack. */
-const drunkIn = (
-  pack: Quantity,
-  isPortion: boolean,
+type Drunk = Quantity & { many: Bilingual }
+
+/** How much of it is drunk: each amount that the question counts or names, half of it, or what is taken at a time. */
+const drunkIn = (one: Quantity, whole: Quantity, context: AnswerContext): readonly Drunk[] => {
+  const sizes = sizesOf(context)
+  const own = servingsAsked(context.text, sizes, servingOf(context.text, sizes))
+  // 100 g, how much sugar, and the caffeine: of the same 100 g.
+  const message = fold(context.asked.question).text
+  const before = message.slice(0, Math.max(0, message.search(/咖啡因|caff/)))
+  const named = own.some(one => one !== null) ? own : [servingOf(before, sizes)]
+  return named.map(serving => drunkOf(serving, one, whole, context))
+}
+
+const ofAll = /[整全]|\b(?:whole|entire|full|all)\b/
+
+const drunkOf = (
+  serving: AskedServing | null,
+  one: Quantity,
+  whole: Quantity,
   context: AnswerContext,
-): Quantity & { many: Bilingual } => {
-  const asked = amountAsked(context.text, sizesOf(context))
-  if (asked && asked.unit === pack.unit) return { ...asked, many: { zh: asked.words, en: asked.words } }
-  const given = servingIn(withoutOtherNumbers(context.text))
-  if (given !== null && typeof given === 'object' && given.unit === pack.unit)
-    return { ...given, many: { zh: '这些', en: 'that much' } }
-  const times = /半[瓶罐听杯]|\bhalf\b/.test(context.text) ? 0.5 : (timesIn(context.text) ?? 1)
-  const many =
-    times === 0.5
-      ? { zh: '半份', en: 'half of it' }
-      : times > 1
-        ? { zh: `${times} 份`, en: `${times} of them` }
-        : isPortion
-          ? { zh: '一份', en: 'a portion' }
-          : { zh: '整份', en: 'all of it' }
-  return { value: pack.value * times, unit: pack.unit, many }
+): Drunk => {
+  const { unit } = one
+  if (serving !== null && typeof serving === 'object' && serving.unit === unit) {
+    const words = 'words' in serving ? serving.words : undefined
+    const many = words ? { zh: words, en: words } : { zh: '这些', en: 'that much' }
+    return { value: serving.value, unit, many }
+  }
+  const portion = portionOf(context)
+  const of = (value: number, zh: string, en: string): Drunk => ({ value, unit, many: { zh, en } })
+  if (serving === 'hundred') return of(100, `每100 ${unit}`, `100 ${unit}`)
+  if (serving === 'portion' && portion?.unit === unit) return of(portion.value, '一份', 'a portion')
+  const isPiece = one.value !== whole.value && !(serving === 'pack' && ofAll.test(context.text))
+  if (!isPiece && serving === 'pack') return of(whole.value, '整份', 'all of it')
+  const times = serving === 'half' ? 0.5 : (timesIn(context.text) ?? 1)
+  const value = (serving === 'half' && !isPiece ? whole.value : one.value) * times
+  if (times === 0.5) return of(value, '半份', 'half of it')
+  if (times > 1) return of(value, `${times} 份`, `${times} of them`)
+  return isPiece ? of(value, '一份', 'a portion') : of(value, '整份', 'all of it')
 }
 
 const asksIfOver =

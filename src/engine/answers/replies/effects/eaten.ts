@@ -19,7 +19,7 @@ import {
 } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import { type AnswerContext, sizesOf } from '../answer-context.ts'
-import { amountOfServing } from '../nutrition/serving-amounts.ts'
+import { amountOfServing, portionOfOne } from '../nutrition/serving-amounts.ts'
 
 const severalEn =
   /(?<!\d[.,]|\b(?:only|is|are|aged?|'s|s|he|she|turned|nearly|almost|just) )\b(two|three|four|five|six|[2-9])(?: of (?:these|them|those)| in one go| (?:big |small )?(?:cans|bars|slices|bottles|cups|mugs|glasses|packs|bags|servings|portions|sachets|scoops|bowls)\b| a day|$)/
@@ -128,8 +128,8 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     const value = Math.round(one.quantity.value * times * 10) / 10
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
   }
-  if (serving === 'half' && pack)
-    return of({ ...pack.quantity, value: pack.quantity.value / 2 }, '半包', 'half the pack, ')
+  const halved = serving === 'half' ? (pack?.quantity ?? portionOfOne(table)) : undefined
+  if (halved) return of({ ...halved, value: halved.value / 2 }, '半包', 'half the pack, ')
   const isWhole = /整|全部|whole|entire/.test(text)
   if (serving === 'pack' && each && single && !isWhole) return single
   if (serving === 'pack' && pack) return of(pack.quantity, '整包', 'the whole pack of ')

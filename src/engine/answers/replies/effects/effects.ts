@@ -12,7 +12,7 @@ export type Effect =
 
 const asked: Readonly<Record<Effect, RegExp>> = {
   bloodSugar:
-    /升糖|血糖(?!(?:(?:有点|偏|太|比较)?高|不稳|不好)(?!.*升))|\bspik(?:e|es|ing)\b|blood (?:sugar|glucose)|\bglucose (?:up|level|spike)|\binsulin\b|glyc(?:a?emic|emia)|\bsugar levels?\b|\bcount\b.{0,16}\bcarbs\b|\bnet carbs\b|\bmy sugars\b/,
+    /升糖|血糖(?!(?:(?:有点|偏|太|比较)?高|不稳|不好|有?(?:点|些)?问题)(?!.*升))|\bspik(?:e|es|ing)\b|blood (?:sugar|glucose)(?! (?:problems?|issues?|troubles?)\b)|\bglucose (?:up|level|spike)|\binsulin\b|glyc(?:a?emic|emia)|\bsugar levels?\b|\bcount\b.{0,16}\bcarbs\b|\bnet carbs\b|\bmy sugars\b/,
   bowels:
     /拉肚子|腹泻|(?<!乳.)泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
   constipation: /便秘|通便|排便|\bconstipat|\bkeep me regular\b/,

@@ -13,7 +13,7 @@ const energyOf: Partial<Record<NutrientName, number>> = {
   sugars: 17,
 }
 const asked =
-  /(?:%|per ?cent(?:age)?|share|proportion|how much) (?:of )?(?:the |its )?(?:energy|calories|kcals?)\b.{0,16}\b(?:from|is)\b|(?:energy|calories|kcals?) (?:comes? )?from (?:the )?(?:fat|sugars?|protein|carb)|(?:能量|热量|卡路里).{0,8}(?:来自|是)(?:于)?.{0,6}(?:百分|多少|几成)|(?:脂肪|糖|蛋白质|碳水|油).{0,6}供能|(?:百分之几|多少|几成|%)的?(?:能量|热量).{0,6}(?:来自|是|由)/
+  /(?:%|per ?cent(?:age)?|share|proportion|how much) (?:of )?(?:the |its )?(?:energy|calories|kcals?)\b.{0,16}\b(?:from|is)\b|(?:energy|calories|kcals?) (?:comes? )?from (?:the )?(?:fat|sugars?|protein|carb)|(?:能量|热量|卡路里).{0,8}(?:来自于?.{0,6}(?:百分|多少|几成)|是.{0,6}(?:百分|几成))|(?:脂肪|糖|蛋白质|碳水|油).{0,6}供能|(?:百分之几|多少|几成|%)的?(?:能量|热量).{0,6}(?:来自|是|由)/
 
 /** What share of the energy comes from fat: grams by their energy over the energy of the table; false where that was not asked. */
 export const tellEnergyShare = ({ text, nutrients }: Heard, context: AnswerContext): boolean => {

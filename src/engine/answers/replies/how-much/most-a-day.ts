@@ -6,16 +6,15 @@ import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { gloss } from '../pack/in-english.ts'
 
 const asked =
-  /\b(two|three|four|five|six|[2-9]) (?:can|bottle|sachet|stick|tablet|bag|pack|packet|scoop|bar|shot)s\b|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒片支条杯听勺](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/
+  /\b(two|three|four|five|six|[2-9]) (?:of (?:these|them|those)\b|(?:can|bottle|sachet|stick|tablet|capsule|bag|pack|packet|scoop|bar|shot|serving)s\b)|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒颗片支条根杯听勺份](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/
 const most =
-  /\bmax(?:imum)?\.?(?: of)? (one|two|three|\d) [a-z]+ (?:per|a|each) day|(?:no|not) more than (one|two|three|\d) [a-z]+ (?:per|a|each) day|每[日天](?:食用|饮用|摄入)?(?:量)?(?:不超过|不宜超过|最多|限)\s?([一两二三]|\d)\s?[罐瓶包袋粒片支条杯听勺]/
-
+  /\b(?:max(?:imum)?\.?(?: of)?|(?:no|not) more than|(?:do not|don'?t|never) (?:exceed|(?:take|use|drink|have) more than)) (one|two|three|four|five|six|\d{1,2}) [a-z]+ (?:(?:per|a|each|every) day|daily|in (?:any|a|one) (?:day|24))|(?:每[日天]|一[日天])(?:食用|饮用|摄入|服用)?(?:量)?(?:(?:请勿|切勿|不要|不得|不可)?超过|不超过|不宜超过|最多|限)\s?([一两二三四五六]|\d{1,2})\s?[罐瓶包袋粒颗片支条根杯听勺份]/
 const countOf = (match: RegExpExecArray | null): number =>
   numberOf(match?.slice(1).find(word => word !== undefined) ?? '')
 
 /** How many a day, why only one, may I have another. */
 const asksMost =
-  /最多.{0,3}[几两多][少]?[罐瓶包袋粒片支条杯听勺]|(?:最多|能|可以|可唔可以|宜)?[吃喝饮食用](?:得|到)?(?:几|多少)[罐瓶包袋粒片支条杯听勺]|几[罐瓶包袋粒片支条杯听勺].{0,6}(?:一天|每天|合适|算|才|最多)|(?:只|仅|就)(?:能|可以|让|准|可).{0,6}[一1][罐瓶包袋粒片支条杯听勺]|(?:一天|每[天日]).{0,8}[一1][罐瓶包袋粒片支条杯听勺]|第二[罐瓶包袋粒片支条杯听勺]|再[来喝吃][一1][罐瓶包袋粒片支条杯听勺]|\bhow many (?:cans|bottles|sachets|sticks|tablets|scoops|shots|of (?:these|them))\b|\b(?:only|just|max(?:imum)?(?: of)?) (?:one|1|allowed one)\b|\bone (?:can |bottle )?(?:a|per) day\b|\bhow many (?:can|could|should|may) (?:i|we|he|she|they)\b.{0,20}\bday\b|\bone a day\b|\bmax\b.{0,12}\b(?:per|a) day\b|\b(?:a second|another) (?:can|one|bottle|sachet|scoop|shot)\b/
+  /最多.{0,6}[几两多][少]?[罐瓶包袋粒颗片支条根杯听勺份]|(?:最多|能|可以|可唔可以|宜)?[吃喝饮食用](?:得|到)?(?:几|多少)[罐瓶包袋粒颗片支条根杯听勺份]|几[罐瓶包袋粒颗片支条根杯听勺份].{0,6}(?:一天|每天|合适|算|才|最多)|(?:只|仅|就)(?:能|可以|让|准|可).{0,6}[一1][罐瓶包袋粒片支条杯听勺]|(?:一天|每[天日]).{0,8}[一1][罐瓶包袋粒片支条杯听勺]|第二[罐瓶包袋粒片支条杯听勺]|再[来喝吃][一1][罐瓶包袋粒片支条杯听勺]|\bhow many (?:cans|bottles|sachets|sticks|tablets|capsules|pills|servings|scoops|shots|of (?:these|them))\b|\b(?:only|just|max(?:imum)?(?: of)?) (?:one|1|allowed one)\b|\bone (?:can |bottle )?(?:a|per) day\b|\bhow many (?:can|could|should|may) (?:i|we|he|she|they)\b.{0,20}\bday\b|\bone a day\b|\bmax\b.{0,12}\b(?:per|a) day\b|\b(?:a second|another) (?:can|one|bottle|sachet|scoop|shot)\b/
 const why = /为什么|为何|为啥|点解|凭什么|\bwhy\b|\bhow come\b/
 const more = /第二|再[来喝吃]|\b(?:second|another)\b/
 const ofHalf = /半[罐瓶包袋支杯听]|\bhalf\b/
@@ -34,7 +33,7 @@ const reasonOf = (context: AnswerContext): Bilingual => {
  * more is to be told, that was not asked, or the pack names no most.
  */
 export const tellMostADay = (
-  { text, wish, who }: Pick<Heard, 'text' | 'wish' | 'who'>,
+  { text, wish, who, nutrients }: Pick<Heard, 'text' | 'wish' | 'who' | 'nutrients'>,
   context: AnswerContext,
 ): boolean => {
   const words = quotedWhere(context, folded => most.test(folded))
@@ -55,8 +54,8 @@ export const tellMostADay = (
   )
   // How much caffeine that comes to: told here, and not what caffeine is.
   if (/咖啡因|caff/.test(text) && tellCaffeineAmount(false, false, context)) return true
-  // How much caffeine that is, and for whom, is still to be told.
-  if (who || (isMore && !asksMost.test(text))) return /^(?:outside|fact)$/.test(wish)
+  // For whom, and what else was asked, is still to be told.
+  if (who || (isMore && nutrients.length > 0)) return /^(?:outside|fact)$/.test(wish)
   tellCaffeineAmount(false, false, context)
   return true
 }

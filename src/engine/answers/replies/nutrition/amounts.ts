@@ -39,6 +39,8 @@ export interface NutrientQuestion {
   isOfMilk?: boolean
   /** In sugar cubes as well, which the question names. */
   isInCubes?: boolean
+  /** Is it over the day's limit, rather than whether it is much. */
+  isOver?: boolean
   /** Is it enough, of what a day needs. */
   isEnough?: boolean
   /** How many portions, where the label does not say how much one is. */
@@ -69,8 +71,9 @@ export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): 
   )
 }
 
-const toldOf = ({ isEnough, isLevel, isOfDay, serving }: NutrientQuestion): Told => {
+const toldOf = ({ isEnough, isLevel, isOfDay, isOver, serving, nutrient }: NutrientQuestion): Told => {
   if (isEnough) return 'enough'
+  if (isOver && isLimited.has(nutrient)) return 'over'
   if (isLevel && serving !== null) return 'much'
   return isOfDay ? 'share' : null
 }
@@ -145,7 +148,7 @@ function withoutLimits(known: KnownAmounts, nutrient: NutrientName, amount: numb
 }
 
 /** Whether the share of a day is only told, or answers whether it is too much, or enough. */
-type Told = 'share' | 'much' | 'enough' | null
+type Told = 'share' | 'much' | 'over' | 'enough' | null
 
 /** Nutrients of which a day has a most; of protein there may be more. */
 const isLimited: ReadonlySet<NutrientName> = new Set<NutrientName>([
@@ -188,11 +191,18 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
     return share !== undefined && share > 1 && isLimited.has(nutrient)
       ? over(of, { zh: '成人一天的量', en: "a day's amount for an adult" })
       : { zh: '', en: '' }
-  if (share === undefined) return { zh: '', en: '' }
+  if (share === undefined || of === 'hundred') return { zh: '', en: '' }
   if (told === 'enough')
     return share >= 1
       ? { zh: '够一天的参考值：', en: 'Yes, a whole day by the reference: ' }
       : { zh: '不够一天的参考值：', en: 'Not for a whole day: ' }
+  if (told === 'over' && share <= 1)
+    return share < 0.2
+      ? { zh: '这些没有超过一天的量：', en: 'Not by itself: ' }
+      : {
+          zh: '没有超过一天的量，但偏高（FDA：一次有一天的 20% 就算高）：',
+          en: 'Not by itself, but high for one portion (FDA: 20 % of a day or more at once): ',
+        }
   if (share < 0.02) return { zh: '几乎没有：', en: 'Next to nothing: ' }
   if (share >= 0.2 && share <= 1 && isWanted.has(nutrient))
     return {

@@ -9,7 +9,7 @@ import { tellNutritionOf } from './nutrition.ts'
 import { tableCitation } from './table-rows.ts'
 
 const asksFigure =
-  /多少|几[克卡千两]|怎么算|算不算|多不多|几个?单位|\bhow (?:much|many)\b|\bcarbs in\b|\bcount|too much/
+  /多少|几[克卡千两]|怎么算|算不算|多不多|几个?单位|\bhow (?:much|many)\b|\bcarbs in\b|\bwhat(?:'?s| is| are)(?: the)?\b.{0,24}\b(?:per|in)\b|\bcount|too much/
 const mayThey =
   /能[吃喝]|可以[吃喝]|[吃喝饮飲食]得|行不行|[吃喝]吗|可以[吗么不]|行[吗么]|\b(?:ok|okay|fine|suitable|safe|good) for\b|\bcan (?:i|he|she|they|we)\b/
 const asksIfMuch = /[太很]?多吗|太[多甜咸]|超|高吗|高不高|多不多|\btoo (?:much|salty|sweet)\b|\ba lot\b/

@@ -2,6 +2,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { listMineralsOf } from '../conditions/kidney.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'
@@ -53,10 +54,11 @@ export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
   }
   const [nutrient] = heard.nutrients
   const name = nutrient && nutrientName(nutrient)
-  if (name && context.result?.nutrition)
+  if (name && context.result?.nutrition) {
     reply.say(
       { zh: `营养成分表上没有读到${name.zh}这一行。`, en: `The nutrition table has no row for ${name.en}.` },
       ...wholeLabel(context),
     )
-  else if (!tellSources(heard.nutrients, context)) reply.decline(nutritionNotRead)
+    listMineralsOf(heard.nutrients, context)
+  } else if (!tellSources(heard.nutrients, context)) reply.decline(nutritionNotRead)
 }

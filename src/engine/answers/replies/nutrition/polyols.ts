@@ -1,3 +1,4 @@
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
@@ -123,6 +124,8 @@ const ofInsulinDose = /胰岛素|\binsulin\b|\bratio\b/
 const ofThemSugars =
   /\b(?:of (?:that|those|them|which|it)\b.{0,12}\bsugars?\b|sugars? of (?:that|those|them))|其中.{0,8}糖(?![尿醇])/
 
+const bloodSugar = /血糖|糖尿|\bblood sugars?\b/g
+
 /** How many carbs in a pack, counted for insulin, and does the maltitol count: the figure first, then how much of it is polyols; false where a verdict is asked for. */
 export const tellCarbCount = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who } = heard
@@ -136,9 +139,9 @@ export const tellCarbCount = (heard: Heard, context: AnswerContext): boolean => 
     who !== null && (who.allergens.length > 0 || who.groups.some(group => group !== 'diabetes'))
   const size = heard.serving === null ? eatenIn(context) : undefined
   const serving = size ? { ...size.quantity, is: size.is } : heard.serving
-  const nutrients: Heard['nutrients'] = ofThemSugars.test(text)
-    ? ['carbohydrate', 'sugars']
-    : ['carbohydrate']
+  // High blood sugar asks for no sugars.
+  const isOfSugars = ofThemSugars.test(text) || nutrientsIn(text.replace(bloodSugar, ' ')).includes('sugars')
+  const nutrients: Heard['nutrients'] = isOfSugars ? ['carbohydrate', 'sugars'] : ['carbohydrate']
   const asked: Heard = { ...heard, nutrients, who: null, serving }
   if (isOfOthers || !tellFromTable(asked, context)) return false
   if (ofPolyols.test(text) || who) tellDeclaredPolyols(hitsOf(polyolKind, context), context)

@@ -34,7 +34,8 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
   const pack = servings.find(({ of }) => of === 'pack')
   if (typeof serving === 'object') {
     const isSame = servings[0]?.quantity.unit === serving.unit
-    if (!isSame) return servings[0]
+    // A spoon of what the table counts in grams: its portion is next to it.
+    if (!isSame) return servings.find(({ of }) => of === 'portion') ?? servings[0]
     const words = 'words' in serving ? { words: serving.words } : 'is' in serving ? { is: serving.is } : {}
     // 100 g are what the table counts in, and nobody's portion.
     const isBare = 'is' in serving ? serving.is.en.startsWith(`100 ${serving.unit}`) : !('words' in serving)
@@ -46,10 +47,10 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
     }
   }
   switch (serving) {
-    case 'half':
-      return pack
-        ? { of: 'half', quantity: { ...pack.quantity, value: pack.quantity.value / 2 } }
-        : servings.at(-1)
+    case 'half': {
+      const whole = pack?.quantity ?? portionOfOne(nutrition)
+      return whole ? { of: 'half', quantity: { ...whole, value: whole.value / 2 } } : servings.at(-1)
+    }
     case 'pack':
       return pack ?? wholeHundred(nutrition) ?? servings.at(-1)
     case 'portion':
@@ -57,6 +58,15 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
     default:
       return servings[0]
   }
+}
+
+/** The portion that is the whole pack: a bar of 60 g. */
+export const portionOfOne = ({
+  columns,
+  pack,
+}: Pick<Nutrition, 'columns' | 'pack'>): Quantity | undefined => {
+  const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
+  return portion && pack && portion.value === pack.value && portion.unit === pack.unit ? portion : undefined
 }
 
 /** A pack of just 100 g, which its table counts in. */

@@ -8,7 +8,7 @@ import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/o
 import type { Audience } from '../../entities/people.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
-import type { AskedServing } from '../../entities/serving-words.ts'
+import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, sizesOf } from '../answer-context.ts'
@@ -34,6 +34,10 @@ const isWholeTable = /营养成分|营养表|nutrition|macros|nrv/
 const isMuch =
   /高|低|爆|超标|超不超|超过|超(?=了|没|吗|量|$)|会不会超|\bover\b|\bexceed|太多|过多|多不多|多吗|多么|大不大|重不重|咸|甜|腻|肥|胖|\bhigh\b|\blow\b|too much|\ba lot\b|lots|salty|sugary|fatty|fatten|more than (?:my|a|the) (?:daily|day|whole day)/
 
+const asksFigure = /多少|how (?:much|many)|\bwhat(?:'?s| is| are)(?: the)? (?:[a-z]+ ){1,3}(?:per|in)\b/
+/** Over the day, rather than much: 超标, over the limit. */
+const isOverAsked =
+  /超标|超不超|超过|会不会超|超(?=了|没|吗|量|$)|\bover (?:the|my|a|an|his|her|their)\b|\bexceeds?\b|more than (?:my|a|the) (?:daily|day|whole day)/
 const isEnoughAsked = /够(?:不够|吗|了|$)|够.{0,4}一[天日]|\benough\b/
 
 const perOf = (table: Nutrition, column: number): Bilingual => {
@@ -52,9 +56,16 @@ const perOf = (table: Nutrition, column: number): Bilingual => {
  * What the nutrition table states of the nutrients asked about: high or low first, how much a pack or a child's portion contains,
  * else the row itself; false where there is no table or no such row.
  */
-export const tellFromTable = (
+export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => {
+  const servings = servingsAsked(heard.text, sizesOf(context), heard.serving)
+  const isOne = servings.length < 2
+  return servings.map(serving => tellServing({ ...heard, serving }, context, isOne)).some(Boolean)
+}
+
+const tellServing = (
   { nutrients, who, text, serving: asked }: Heard,
   context: AnswerContext,
+  isOne: boolean,
 ): boolean => {
   const table = context.result?.nutrition
   if (!table) return false
@@ -73,12 +84,14 @@ export const tellFromTable = (
     !isPieces(asked)
   const named = isFigure ? 'portion' : asked
   const said = withoutOtherNumbers(text)
-  const stated = isPieces(named) ? named : (packsOf(table, said) ?? portionsOf(table, named, said) ?? named)
+  const several = isOne ? (packsOf(table, said) ?? portionsOf(table, named, said)) : null
+  const stated = isPieces(named) ? named : (several ?? named)
   // A week's sum is held against no day.
   const isSum = daysIn(text) > 1
   const isOfSport = ofSport.test(text)
   const isGain = /补|有用/.test(text) && !isOfSport
-  const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain)
+  const isSupply = isOfSport && asksToSupply.test(text) && !isMuch.test(text)
+  const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain || isSupply)
   const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
   const label = foldedLabel(context.asked.label?.text ?? '')
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
@@ -90,7 +103,7 @@ export const tellFromTable = (
   if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
-  const asksSum = /多少|how (?:much|many)/.test(text)
+  const asksSum = asksFigure.test(text)
   const isLevel = !isSum && isMuch.test(text) && !asksSum
   // Is it rather fatty, and how much is in half of it: both.
   if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
@@ -105,6 +118,7 @@ export const tellFromTable = (
         isOfChild,
         isOfDay,
         isEnough,
+        isOver: isLevel && isOverAsked.test(text),
         count,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),

@@ -1,3 +1,4 @@
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
@@ -41,6 +42,8 @@ const clauseWhere = (accept: (folded: string) => boolean, context: AnswerContext
  */
 export const tellWhereKept = (context: AnswerContext): boolean => {
   const { text, reply, asked } = context
+  // How much sugar do I get in a bag: no bag to keep it in.
+  if (/多少|\bhow (?:much|many)\b/.test(text) && nutrientsIn(text).length > 0) return false
   if (!asksMay.test(text) || !asked.label?.text) return false
   const cited = orWhole(context, wholeLabel(context))
   const forbidden = asksRefreezing(text)
