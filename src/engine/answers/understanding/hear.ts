@@ -12,7 +12,7 @@ import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { maskNames, placeholders } from './classifier/mask.ts'
-import { isFragment, isServing } from './fragments.ts'
+import { isFragment, isServing, withoutJoining } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
@@ -64,9 +64,9 @@ export const hear = (
     result?.nutrition !== undefined &&
     /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
   const told = withoutNutrientNames(spoken, isOfTable)
-  const named = told.length > 0 ? told : soughtIn(guess.wish, context)
-  const food = foodIn(text, knowledge)
   const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
+  const named = told.length > 0 ? told : soughtIn(wish, context)
+  const food = foodIn(text, knowledge)
   const own: Heard = {
     text,
     ...guess,
@@ -83,7 +83,7 @@ export const hear = (
     authorities: authoritiesIn(text),
     fact: factIn(text),
     nutrients,
-    serving: servingOf(text, sizesOf(context)),
+    serving: servingOf(isBare ? withoutJoining(text) : text, sizesOf(context)),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
     unused: [...guess.unused, ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
