@@ -1,3 +1,4 @@
+import type { NamedStretch } from './classifier/mask.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -70,10 +71,37 @@ const peopleFor = (own: Heard, before: Heard): Frame['people'] => ({
   isOwnWho: own.isOwnWho,
 })
 
+/** The place of the frame that names of a sort fill. */
+const placeOf: Partial<Record<NamedStretch['sort'], keyof Frame>> = {
+  ...{ x: 'things', n: 'things', who: 'people', food: 'food' },
+}
+
+/**
+ * The question before in its own words with the one name of a place exchanged for the new one: 猪肉排第几 becomes 味精排第几. Null
+ * where either question has more names for that place, or none.
+ */
+const saidAnew = (own: Heard, before: Heard): Pick<Heard, 'text' | 'names'> | null => {
+  const [fresh, ...others] = own.names ?? []
+  const place = fresh && placeOf[fresh.sort]
+  const same = (before.names ?? []).filter(({ sort }) => placeOf[sort] === place)
+  const [old] = same
+  if (!fresh || !place || !old || others.length > 0 || same.length > 1) return null
+  const words = own.text.slice(fresh.start, fresh.end).trim()
+  const shift = words.length - (old.end - old.start)
+  const names = (before.names ?? []).map(one =>
+    one === old
+      ? { ...fresh, start: old.start, end: old.end + shift }
+      : one.start > old.start
+        ? { ...one, start: one.start + shift, end: one.end + shift }
+        : one,
+  )
+  return { text: `${before.text.slice(0, old.start)}${words}${before.text.slice(old.end)}`, names }
+}
+
 /** The question before with the places filled anew that a fragment names. */
 export const filledAnew = (own: Heard, before: Heard): Heard => {
   const confidence = Math.max(own.confidence, 0.6)
-  const said = { text: own.text, confidence, others: own.others, unused: own.unused }
+  const said = { text: own.text, names: own.names ?? [], confidence, others: own.others, unused: own.unused }
   if (isOfUse(own, before))
     return { ...before, ...said, wish: before.wish === 'limit' ? 'limit' : 'allowed', food: own.food }
   if (isOfPart(own) && before.wish === 'has' && namesThing(before)) return { ...before, ...said }
@@ -81,12 +109,14 @@ export const filledAnew = (own: Heard, before: Heard): Heard => {
   const isOfOtherAllergen = own.who === null && own.kinds.some(({ allergen }) => allergen !== undefined)
   if (isOfOtherAllergen && (before.who?.allergens.length ?? 0) > 0) return { ...own, wish: 'has', confidence }
   const isFigure = ofFigures.test(before.wish)
+  const wish = wishDemanded(own, before) ?? (namesThing(own) ? wishOfThing(own, before) : before.wish)
   return {
     ...before,
     ...said,
+    ...(wish === before.wish ? saidAnew(own, before) : null),
     ...thingsFor(own, before),
     ...peopleFor(own, before),
-    wish: wishDemanded(own, before) ?? (namesThing(own) ? wishOfThing(own, before) : before.wish),
+    wish,
     food: own.food ?? before.food,
     serving: own.serving ?? (isFigure ? before.serving : null),
     authorities: own.authorities,

@@ -11,7 +11,7 @@ import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
-import { maskNames, placeholders } from './classifier/mask.ts'
+import { namesIn, placeholders, withPlaceholders } from './classifier/mask.ts'
 import { isFragment, isServing, withoutJoining } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
@@ -43,12 +43,9 @@ export const hear = (
   const topic =
     (spokenOf?.isOfNobody && isOfSomebody) || isOfAdditive || isOfFigure(spokenOf, context) ? null : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
-  const masked = maskNames(
-    typed.reduce((said, name) => said.replace(name, placeholders.x), text),
-    result,
-    knowledge,
-    finder,
-  )
+  const slotted = typed.reduce((said, name) => said.replace(name, placeholders.x), text)
+  const names = namesIn(slotted, result, knowledge, finder)
+  const masked = withPlaceholders(slotted, names)
   const guess = guessWish(masked)
   // How much of it, or where from, is asked of the ingredient, not of the product of that name.
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
@@ -62,7 +59,7 @@ export const hear = (
   const isOfTable =
     nutrients.length > 0 &&
     result?.nutrition !== undefined &&
-    /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
+    (isBare || /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish))
   const told = withoutNutrientNames(spoken, isOfTable)
   const wish: Wish = topic?.isSure ? 'outside' : isBare && guess.wish !== 'fact' ? 'more' : guess.wish
   const named = told.length > 0 ? told : soughtIn(wish, context)
@@ -88,6 +85,7 @@ export const hear = (
     isOwnWho: who !== null,
     unused: [...guess.unused, ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
     isPointing: reference(text)?.type === 'ordinal',
+    ...(slotted === text ? { names } : {}),
   }
   const again = before && isFirst && sameAgain(own, before, context)
   if (again) return again
