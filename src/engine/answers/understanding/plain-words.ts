@@ -85,6 +85,7 @@ const spoken: readonly [RegExp, string][] = [
   [/(?<!小麦)面粉(?!包)/g, '小麦粉'],
   [/鱼蛋/g, '鱼丸'],
   [/维他命/g, '维生素'],
+  [/卡[洛罗鲁][里理]/g, '卡路里'],
   [/乳化盐/g, '乳化剂'],
   [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
   [/\bgf\b/g, 'gluten free'],
