@@ -5,7 +5,12 @@ const aroundEn =
   /\b(?:is|are|was|there|any|some|does|do|did|it|this|that|these|they|contain|contains|have|has|use|used|using|add|added|put|made|with|from|in|of|the|a|an|here|why|how|much|many|what|which|right|really|real|actual|actually|replaced|include|got|if|know|please|check|for|and|or|so|no|not|free|percent|percentage|content|listed|ingredient|ingredients|product|food)\b|[?']/g
 
 /** What is left of a question when the words around are gone: 有没有肌酸 asks for 肌酸; '' where nothing short is left. */
-export const objectIn = (text: string): string => {
+export const objectIn = (asked: string): string => {
+  // 老婆饼里有没有老婆: what stands before is where to look.
+  const text = asked.replace(
+    /^[\u4e00-\u9fff]{2,8}(?:里面?|里头|当中)(?=(?:到底|究竟)?有没有[\u4e00-\u9fff]{2})/,
+    '',
+  )
   const isChinese = /[\u4e00-\u9fff]/.test(text)
   const left = text.replace(isChinese ? around : aroundEn, isChinese ? '|' : ' ')
   const parts = (isChinese ? left.split('|') : [left.replace(/\s+/g, ' ')]).map(part => part.trim())
