@@ -15,7 +15,7 @@ const tail =
 
 /** 那里面的阿斯巴甜呢，对胎儿有影响吗: it names what the question behind it is about. */
 const mention =
-  /^(?:那|里面).{1,10}呢$|^[\u4e00-\u9fff]{1,8}呢$|^(?:and |but |so |ok )?(?:what|how) about (?!you\b|it\b)[a-z][a-z -]{1,30}$/
+  /^(?:那|里面).{1,10}呢$|^[\u4e00-\u9fff]{1,8}呢$|^(?:and |so |ok )?(?:what|how) about (?!you\b|it\b)[a-z][a-z -]{1,30}$/
 
 /** What others say, at the end, asks whether it is so: 老师说吃了会得癌. */
 const hearsay =
