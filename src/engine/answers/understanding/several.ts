@@ -47,7 +47,10 @@ export const questionsIn = (said: string): string[] => {
     const isAsked = asking.test(clause) || isEnded
     const isLast = index === text.length
     const isTail = ends.length > 0 && tail.test(clause)
-    const isLead = isTail || noQuestion.test(clause) || (!isLast && !isEnded && mention.test(clause))
+    const isLead =
+      isTail ||
+      noQuestion.test(clause) ||
+      (!isLast && !isEnded && mention.test(clause) && (start === 0 || !/^[a-z]/.test(clause)))
     const isRefuted = ofHarm.test(clause) && stillUsed.test(text.slice(index))
     if (isRefuted || (isAsked && !isLead) || (isLast && hearsay.test(clause))) ends.push(index)
     start = index + separator.length
