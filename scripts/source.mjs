@@ -16,6 +16,8 @@ import { root } from './prepare.mjs'
  *   '/src/engine/answers/understanding/classifier/table.ts': typeof import('../src/engine/answers/understanding/classifier/table.ts'),
  *   '/src/engine/answers/understanding/classifier/mask.ts': typeof import('../src/engine/answers/understanding/classifier/mask.ts'),
  *   '/src/engine/answers/understanding/plain-words.ts': typeof import('../src/engine/answers/understanding/plain-words.ts'),
+ *   '/src/engine/answers/understanding/sounds.ts': typeof import('../src/engine/answers/understanding/sounds.ts'),
+ *   '/src/engine/answers/understanding/sound-words.ts': typeof import('../src/engine/answers/understanding/sound-words.ts'),
  *   '/src/engine/answers/understanding/wishes.ts': typeof import('../src/engine/answers/understanding/wishes.ts'),
  *   '/src/engine/scoring/rule-docs.ts': typeof import('../src/engine/scoring/rule-docs.ts'),
  *   '/src/engine/lexicon/traditional.ts': typeof import('../src/engine/lexicon/traditional.ts'),

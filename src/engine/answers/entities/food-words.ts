@@ -52,3 +52,7 @@ export const listedInOther = (question: string, flat: readonly Ingredient[]): nu
   }
   return -1
 }
+
+/** Whether a word is one of these foods, so that it would be found in a list of either language. */
+export const isEverydayFood = (word: string): boolean =>
+  pairs.some(({ zh, en }) => zh.test(word) || en.test(word))

@@ -1,4 +1,5 @@
 import { fold } from '../../text/normalize.ts'
+import { soundOf } from '../understanding/sounds.ts'
 import { notOfName, wordsOfQuestions } from './near.ts'
 
 /** A name of the label with a slip of typing in it: as it was written, and where. */
@@ -67,8 +68,17 @@ const isTwiceOff = (typed: string, name: string, parts: NameParts): boolean => {
   )
 }
 
+/** 三绿蔗唐, 苯甲纳酸: as the name sounds, also with two characters that changed places. */
+const soundsLike = (typed: string, name: string): boolean => {
+  if (typed.length !== name.length) return false
+  const [said, meant] = [soundOf(typed), soundOf(name)]
+  return said === meant || slipAt(said, meant)?.kind === 'swap'
+}
+
 const isSlipOf = (typed: string, name: string, keys: ReadonlySet<string>, parts: NameParts): boolean => {
-  if (isTwiceOff(typed, name, parts)) return !parts.isName(typed)
+  // 柠檬酸那个: 柠檬酸 is listed as well.
+  const isSound = soundsLike(typed, name) && !keys.has(typed.slice(0, -1))
+  if (isSound || isTwiceOff(typed, name, parts)) return !parts.isName(typed)
   const slip = slipAt(typed, name)
   if (!slip || notOfName.test(typed) || parts.isName(typed)) return false
   const { at, kind } = slip
@@ -97,7 +107,7 @@ type Place = Pick<LabelSlip, 'start' | 'end'> | null
 const inChinese = (typed: string, name: string, keys: ReadonlySet<string>, parts: NameParts): Place => {
   if (name.length < leastHan || typed.includes(name)) return null
   // 钠 is written 纳 or 那 more often than not.
-  const text = typed.replace(/(?<=[酸氢化])[纳那娜]/g, '钠')
+  const text = typed.replace(/(?<=[酸氢化])(?:[纳娜]|那(?![个些种样]))/g, '钠')
   const exact = text.indexOf(name)
   if (exact >= 0) return { start: exact, end: exact + name.length }
   for (const length of [name.length, name.length + 1, name.length - 1])
@@ -123,7 +133,8 @@ const inEnglish = (text: string, name: string, parts: NameParts): Place => {
     const run = typed.slice(first, first + words.length)
     const wrong = run.filter(([word], at) => word !== words[at])
     const isClose =
-      wrong.length === 1 &&
+      wrong.length > 0 &&
+      wrong.length < 3 &&
       run.every(([word], at) => word === words[at] || isWordSlip(word, words[at] ?? '', parts))
     const [from, to] = [run[0], run.at(-1)]
     if (!isClose || !from || !to) continue

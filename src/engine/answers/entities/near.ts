@@ -1,5 +1,6 @@
 import type { AdditiveName } from '../../../knowledge/index.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
+import { soundOf } from '../understanding/sounds.ts'
 
 /** A mistyped name: what was written, folded, and the names of one additive that it is close to. */
 export interface NearName {
@@ -18,9 +19,13 @@ export const notOfName = /^[无没零不]|[比跟和]$/
 /** Nutrients are no mistyped additives: 蛋白质 is not 蛋白糖. */
 const nutrients = /蛋白(?!糖)|胆固醇|碳水化?|膳食纤维|卡路里|氨基酸态?|protein|cholesterol|calori|carbs/
 
-/** Finds one wrong character in a Chinese name (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
+/** A shorter name may sound like any other words. */
+const leastForSound = 4
+
+/** Finds a Chinese name as it sounds (三绿蔗唐) or with one wrong character (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {
   let patterns: Map<string, AdditiveName[]> | null = null
+  const bySound = new Map<string, AdditiveName[]>()
   const latin: [string, AdditiveName][] = []
 
   const prepare = () => {
@@ -29,6 +34,10 @@ export const createNear = (names: readonly AdditiveName[]) => {
       const key = keyOf(fold(name.text).text)
       if (/^[a-z]{6,30}$/.test(key)) latin.push([key, name])
       if (!han.test(key) || key.length < 3 || key.length > 12) continue
+      if (key.length >= leastForSound) {
+        const sound = soundOf(key)
+        bySound.set(sound, [...(bySound.get(sound) ?? []), name])
+      }
       for (let at = 0; at < key.length; at += 1) {
         const pattern = `${key.slice(0, at)}*${key.slice(at + 1)}`
         const known = made.get(pattern)
@@ -45,6 +54,8 @@ export const createNear = (names: readonly AdditiveName[]) => {
       for (let start = 0; start + length <= text.length; start += 1) {
         const typed = text.slice(start, start + length)
         if (!han.test(typed) || notOfName.test(typed)) continue
+        const alike = length < leastForSound ? null : ofOne(bySound.get(soundOf(typed)) ?? [])
+        if (alike) return { typed, names: alike }
         for (let at = 0; at < length; at += 1) {
           if (wordsOfQuestions.test(typed.charAt(at))) continue
           const found = ofOne(patterns.get(`${typed.slice(0, at)}*${typed.slice(at + 1)}`) ?? [])

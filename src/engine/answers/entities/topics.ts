@@ -18,6 +18,7 @@ export type Topic =
   | 'record'
   | 'wonder'
   | 'packaging'
+  | 'joke'
 
 interface TopicWords {
   topic: Topic
@@ -79,6 +80,13 @@ export const topics: readonly TopicWords[] = [
     isSure: true,
     pattern:
       /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
+  },
+  // Wishes and people that no food is compared with and none has in it.
+  {
+    topic: 'joke',
+    isSure: true,
+    pattern:
+      /(?:和|跟|与|比)我?的?(?:前度|前任|前?[男女]友|[男女]朋友|老板|上司|老公|老婆|初恋)(?:比|相比|哪|谁|更|还要)|有(?:没有)?(?:老婆|老公|夫妻|爱情|[男女]朋友|灵魂)(?=$|[吗呢吧])|应承|拍拖|谈恋爱|表白|脱单|(?:娶|嫁给?)[我他她]|中彩票|桃花运|\b(?:than|as|vs|versus) my (?:ex|boss|girlfriend|boyfriend|wife|husband|mother-in-law)\b|\bmy (?:ex|boss|crush) (?:\w+er than|come back|love me|like me)\b|\bspeak (?:fluent|french|english|chinese)\b|\bmy marriage\b|\b(?:do|finish) my homework\b|\bwin the lottery\b|\bfall in love\b/g,
   },
   {
     topic: 'leisure',

@@ -251,6 +251,11 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     return
   }
   if (!topic && quoteShared(context)) return
+  // Twelve bottles, and will I speak French: of alcohol the warnings are told all the same.
+  if (topic?.topic === 'joke' && context.result?.noScore === 'alcohol') {
+    judgeWhole(context)
+    return
+  }
   const isOfDoping = topic?.topic === 'doping'
   const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))

@@ -19,6 +19,9 @@ const sureEnough: Partial<Record<Wish, number>> = {
   nutrition: 0.9,
 }
 
+/** How many until I become Batman: of how often one may have it only where one word at most is left over. */
+const oftenWithRest = 0.6
+
 /**
  * Does it taste of cardboard, and all that was understood is whether it is good: words are left over that neither the wish nor a
  * name accounts for, and the label as a whole answers something else. What has no score, such as drinks with alcohol, is told all the same.
@@ -31,7 +34,10 @@ export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean
   heard.serving === null &&
   result?.score !== null &&
   !(heard.wish === 'score' && asksMark.test(heard.text)) &&
-  heard.confidence < (sureEnough[heard.wish] ?? 0)
+  heard.confidence < limitOf(heard)
+
+const limitOf = ({ wish, unused }: Heard): number =>
+  wish === 'often' && unused.length > 1 ? oftenWithRest : (sureEnough[wish] ?? 0)
 
 /** Score out of ten, and be brutal: the mark is asked for, whatever else is said. */
 const asksMark =

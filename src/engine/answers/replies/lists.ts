@@ -65,9 +65,9 @@ export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
   })
 }
 
-/** 无糖吗, sugar free? are answered yes where there is none. */
+/** 无糖吗, sugar free? are answered yes where there is none; 没有味精吧, no egg in it? ask whether there is any. */
 export const isFreeAsked = (text: string): boolean =>
-  /[- ]free\b|\bfree (?:from|of)\b|不含|没加|没有(?!识别).{1,6}吧|[无零0](?:添加)?(?:糖|色素|防腐剂|麸质|酒精|添加)|^no \w/.test(
+  /[- ]free\b|\bfree (?:from|of)\b|不含(?!.*[吧对])|[无零0](?:添加)?(?:糖|色素|防腐剂|麸质|酒精|添加)/.test(
     text,
   )
 

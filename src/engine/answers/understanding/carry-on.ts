@@ -1,6 +1,7 @@
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
 import { isPickedOut } from '../replies/people/picked-out.ts'
+import { filledAnew } from './frame.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -354,51 +355,7 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
   if (!before || before.wish === 'outside') return { ...own, wish: wishOf(own), confidence: 0.6 }
   const culprit = whichOne(own, before)
   if (culprit) return culprit
-  // What about nuts, after an allergy to egg: whether it has them.
-  const isOfOtherAllergen = own.kinds.some(({ allergen }) => allergen !== undefined)
-  if (before.who && before.who.allergens.length > 0 && own.who === null && isOfOtherAllergen)
-    return { ...own, wish: 'has', confidence: Math.max(own.confidence, 0.6) }
-  const isOfList = own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)
-  const wish: Wish = own.authorities.length > 0 ? 'evaluation' : isOfList ? 'what' : before.wish
-  if (own.food && !own.isNamed && !/^(?:limit|allowed)$/.test(before.wish)) return { ...own, wish: 'compare' }
-  // In fried nuts, after the limit of an additive: a food to use it in, no ingredient.
-  const isOfUse =
-    /^(?:limit|allowed|evaluation)$/.test(before.wish) && before.subjects.some(({ entry }) => entry)
-  if (own.food && isOfUse && own.subjects.every(({ entry }) => !entry))
-    return {
-      ...before,
-      wish: before.wish === 'limit' ? 'limit' : 'allowed',
-      text: own.text,
-      confidence: Math.max(own.confidence, 0.6),
-      food: own.food,
-    }
-  // And the sauce sachet, after whether there is beef in the noodles: the beef, in the sachet.
-  const isOfPart =
-    own.subjects.length > 0 && own.subjects.every(({ ingredient }) => ingredient?.role === 'section')
-  if (isOfPart && before.wish === 'has' && before.subjects.length + before.kinds.length > 0)
-    return { ...before, text: own.text, confidence: Math.max(own.confidence, 0.6), unused: own.unused }
-  const isOfOther = own.subjects.length + own.kinds.length + own.nutrients.length > 0
-  const isAllergy = (own.who?.allergens.length ?? 0) > 0
-  const isOther = own.who !== null && own.subjects.length === 0
-  return {
-    ...before,
-    text: own.text,
-    wish: isOther && !own.fact ? 'suits' : own.fact ? 'fact' : wish,
-    confidence: Math.max(own.confidence, 0.6),
-    others: own.others,
-    subjects: own.subjects.length > 0 ? own.subjects : isOfOther || isAllergy ? [] : before.subjects,
-    kind: own.kind ?? (own.subjects.length > 0 ? null : before.kind),
-    kinds: own.kinds.length > 0 ? own.kinds : isOfOther ? [] : before.kinds,
-    who: own.who ?? (own.subjects.length > 0 && before.wish !== 'suits' ? null : before.who),
-    food: own.food ?? before.food,
-    authorities: own.authorities,
-    fact: own.fact,
-    nutrients: own.nutrients.length > 0 ? own.nutrients : before.nutrients,
-    isNamed: own.isNamed,
-    isOwnWho: own.isOwnWho,
-    unused: own.unused,
-    isPointing: own.isPointing,
-  }
+  return filledAnew(own, before)
 }
 
 /** What a bare name asks for where nothing came before it. */

@@ -11,8 +11,8 @@ import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { carryOn, withWhatCameBefore } from './carry-on.ts'
 import { guessWish } from './classifier/classifier.ts'
-import { maskNames, placeholders } from './classifier/mask.ts'
-import { isFragment, isServing } from './fragments.ts'
+import { namesIn, placeholders, withPlaceholders } from './classifier/mask.ts'
+import { isFragment, isServing, withoutJoining } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { asksMayThey, besideProduct, foodNouns } from './may-they.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
@@ -52,12 +52,9 @@ export const hear = (
       ? null
       : spokenOf
   const typed = found.flatMap(subject => subject.typed ?? [])
-  const masked = maskNames(
-    typed.reduce((said, name) => said.replace(name, placeholders.x), text),
-    result,
-    knowledge,
-    finder,
-  )
+  const slotted = typed.reduce((said, name) => said.replace(name, placeholders.x), text)
+  const names = namesIn(slotted, result, knowledge, finder)
+  const masked = withPlaceholders(slotted, names)
   const guess = guessWish(masked)
   // How much of it, or where from, is asked of the ingredient, not of the product of that name.
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
@@ -71,11 +68,9 @@ export const hear = (
   const isOfTable =
     nutrients.length > 0 &&
     result?.nutrition !== undefined &&
-    /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish)
+    (isBare || /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish))
   const told = withoutNutrientNames(spoken, isOfTable)
   const framed = who ? besideProduct(told, finder.find(text, result), text, productOf(context)) : null
-  const named = told.length > 0 ? (framed?.subjects ?? told) : soughtIn(guess.wish, context)
-  const food = foodIn(text, knowledge)
   const wish: Wish = isBesideSickness
     ? 'suits'
     : topic?.isSure
@@ -83,6 +78,8 @@ export const hear = (
       : isBare && guess.wish !== 'fact'
         ? 'more'
         : guess.wish
+  const named = told.length > 0 ? (framed?.subjects ?? told) : soughtIn(wish, context)
+  const food = foodIn(text, knowledge)
   const own: Heard = {
     text,
     ...guess,
@@ -100,11 +97,12 @@ export const hear = (
     authorities: authoritiesIn(text),
     fact: factIn(text),
     nutrients,
-    serving: servingOf(text, sizesOf(context)),
+    serving: servingOf(isBare ? withoutJoining(text) : text, sizesOf(context)),
     isNamed: named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who !== null,
     isOwnWho: who !== null,
     unused: [...guess.unused, ...(named.length > 0 ? [] : (wanted.exec(text) ?? []))],
     isPointing: reference(text)?.type === 'ordinal',
+    ...(slotted === text ? { names } : {}),
   }
   const again = before && isFirst && sameAgain(own, before, context)
   if (again) return again

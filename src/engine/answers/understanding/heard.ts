@@ -6,6 +6,7 @@ import type { Kind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
 import type { AskedServing } from '../entities/serving-words.ts'
 import type { Subject } from '../entities/subjects.ts'
+import type { NamedStretch } from './classifier/mask.ts'
 import type { BesideProduct } from './may-they.ts'
 import type { Wish } from './wishes.ts'
 
@@ -37,6 +38,8 @@ export interface Heard {
   isOwnWho: boolean
   /** Words that neither a name nor the wish accounts for. */
   unused: readonly string[]
+  /** Where names stand in the text; left out where one of them is mistyped. */
+  names?: readonly NamedStretch[]
   /** Points at the n-th thing of an answer. */
   isPointing: boolean
   /** The question before was asked again: are you sure, and why. */

@@ -102,6 +102,7 @@ const ofAnything: ReadonlySet<Wish> = new Set([
   'parts',
   'what',
   'order',
+  'more',
 ])
 
 /** Why is it so dry: no ingredient. */
@@ -152,9 +153,12 @@ export const unnamed = (
 
 /** What is looked for on packs by a name of its own: the ingredient that has it in its name, DHA of DHA藻油, else the bare name. */
 export const soughtIn = (wish: Wish, { text, flat }: AnswerContext): Subject[] => {
-  const name = /^(?:has|amount)$/.test(wish) ? wanted.exec(text)?.[0] : undefined
+  const isJudged = /^(?:suits|safe|origin)$/.test(wish)
+  const name = isJudged || /^(?:has|amount|more)$/.test(wish) ? wanted.exec(text)?.[0] : undefined
   if (name === undefined) return []
   const index = flat.findIndex(one => one.role === undefined && fold(one.name).text.includes(name))
   const ingredient = flat[index]
+  // Of what is not listed nothing can be judged.
+  if (isJudged && !ingredient) return []
   return [ingredient ? { name: ingredient.name, index, ingredient } : { name: name.toUpperCase() }]
 }

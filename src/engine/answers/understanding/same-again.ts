@@ -59,6 +59,27 @@ const itsOrigin: Again = (own, before, context) => {
   }
 }
 
+/** What a bare why asks after: the evaluations behind a verdict, the purpose of what is in it, the reasons of the score. */
+const whyOf: Partial<Record<Heard['wish'], Heard['wish']>> = {
+  ...{ safe: 'evaluation', cancer: 'evaluation', adi: 'evaluation', limit: 'evaluation' },
+  ...{
+    has: 'why',
+    list: 'why',
+    order: 'why',
+    amount: 'why',
+    healthy: 'score',
+    worst: 'score',
+    often: 'score',
+  },
+}
+const bareWhy: Again = (own, before) => {
+  const wish = isWhy.test(own.text) && bare(own) ? whyOf[before.wish] : undefined
+  const isOfThing = before.subjects.length + before.kinds.length > 0
+  if (wish === undefined || (wish !== 'score' && !isOfThing) || before.who) return null
+  if (wish === 'evaluation' && before.subjects.every(({ entry }) => !entry)) return null
+  return { ...before, wish, text: own.text, names: [], confidence: 0.8, unused: [] }
+}
+
 /** So why both, after whether there are sweeteners in it too: of those. */
 const whyBoth: Again = (own, before) => {
   const isOfBoth =
@@ -135,6 +156,7 @@ const whatever: readonly Again[] = [
     isInstead.test(own.text)
       ? { ...own, wish: 'substitute', confidence: 0.8, kinds: [], subjects: [], who: null, nutrients: [] }
       : null,
+  bareWhy,
   ofHue,
   theOther,
   stillAllowed,

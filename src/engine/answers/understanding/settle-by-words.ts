@@ -249,6 +249,12 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   return null
 }
 
+const isOfLabel = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
+  who === null && subjects.length + kinds.length > 0 && nutrients.length === 0
+/** The last clause says that something is not in it, and wants to hear whether that is so. */
+const assumesNone =
+  /(?:^|[，,。?？\s])(?!.*[写说标称])[^，,。?？\s]*(?:没有?|不会?有|不含|不会?[放加用]|冇)[^，,。?？写说标称]{1,12}(?:吧|对[吧不]对?|是吧|吗)$|\b(?:no|isn't any|is not any|aren't any|any)\b[^,.]{2,24}(?:right|is there|are there|does it|do they|did they|i hope)$/
+
 /** What the words themselves decide, whatever the classifier guessed. */
 const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
 
@@ -308,6 +314,8 @@ export const settleByWords = (heard: Heard): Heard => {
     !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text)
   )
     return to('outside')
+  // It is called beef noodles, so there is no lard in it: whether there is, and no claim of the pack.
+  if (wish === 'claim' && isOfLabel(heard) && assumesNone.test(text)) return to('has')
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
   if (wish === 'has' && kinds.length > 0 && contradicted.test(text)) return to('claim')
   // Does cooking wine count as alcohol: whether there is any.

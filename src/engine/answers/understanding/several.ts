@@ -14,7 +14,8 @@ const tail =
   /^怎么还有$|^(?:so )?which (?:one )?is it$|^(?:会不会|有没有|是不是)?超(?:标|量|过|了)*(?:没有?|吗|不)?$|^(?:is (?:that|it|this) )?(?:too much|over(?: the)? limit)$|^(?:从)?(?:上面|标签上?|包装上?|配料表上?)?看得出来?(?:吗|么|不)?$|^(?:上面|标签上?|包装上?|瓶子?上|袋子?上)?(?:有没有|有|是否)?(?:写|标)(?:了|明|出来)?(?:吗|没有?|不)?$|^(?:上面|包装上|标签上?)(?:是)?怎么(?:说|写)的?$|^(?:依据|根据|按照?)(?:的是)?(?:哪|什么)[个一条]?(?:国家)?(?:标准|国标|规定)$|^(?:does it say(?: so)?|is it (?:stated|printed|written)(?: on (?:it|the (?:pack|label)))?|what does (?:it|the (?:pack|label)) say)$/
 
 /** 那里面的阿斯巴甜呢，对胎儿有影响吗: it names what the question behind it is about. */
-const mention = /^(?:那|里面).{1,10}呢$|^[\u4e00-\u9fff]{1,8}呢$/
+const mention =
+  /^(?:那|里面).{1,10}呢$|^[\u4e00-\u9fff]{1,8}呢$|^(?:and |so |ok )?(?:what|how) about (?!you\b|it\b)[a-z][a-z -]{1,30}$/
 
 /** What others say, at the end, asks whether it is so: 老师说吃了会得癌. */
 const hearsay =
@@ -49,7 +50,10 @@ export const questionsIn = (said: string): string[] => {
     const isAsked = asking.test(clause) || isEnded
     const isLast = index === text.length
     const isTail = ends.length > 0 && tail.test(clause)
-    const isLead = isTail || noQuestion.test(clause) || (!isLast && !isEnded && mention.test(clause))
+    const isLead =
+      isTail ||
+      noQuestion.test(clause) ||
+      (!isLast && !isEnded && mention.test(clause) && (start === 0 || !/^[a-z]/.test(clause)))
     const isRefuted = ofHarm.test(clause) && stillUsed.test(text.slice(index))
     if (isRefuted || (isAsked && !isLead) || (isLast && hearsay.test(clause))) ends.push(index)
     start = index + separator.length

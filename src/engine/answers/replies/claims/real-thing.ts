@@ -1,13 +1,32 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { isEverydayFood, listedInOther } from '../../entities/food-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
-import { type AnswerContext, leavesOf, nameOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  leavesOf,
+  nameOf,
+  namesOf,
+  onLabel,
+  orWhole,
+  wholeLabel,
+} from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
 import { gloss } from '../pack/in-english.ts'
 import { sentencesOf } from '../pack/printed.ts'
 
 const asksReal =
-  /(?:有(?:没有|多少|几多)?|是不是|[用加含放]了?)真(?:的|正的?)?(?:是)?(?:有|用|加|含)?(?:的)?([\u4e00-\u9fff]{1,3})|真(?:的|正的?)?[有含]([\u4e00-\u9fff]{1,3})|到底有没?有?([\u4e00-\u9fff]{1,2}?)(?:没有|吗)|(?<!\ba )\b(?:real|actual|genuine) ([a-z]{3,})\b/
+  /(?:有(?:没有|多少|几多)?|是不是|[用加含放]了?)真(?:的|正的?)?(?:是)?(?:有|用|加|含)?(?:的)?([\u4e00-\u9fff]{1,3})|真(?:的|正的?)?[有含]([\u4e00-\u9fff]{1,3})|到底有没?有?([\u4e00-\u9fff]{1,2}?)(?:没有|吗)|[有加放用](?:没有)?[一半](?:滴|丝|粒|颗|块|丁?点)(?:真的?)?([\u4e00-\u9fff]{1,3})|(?<!\ba )\b(?:real|actual|genuine) ([a-z]{3,})\b/
+/** Is it strawberry or only flavouring: what stands before the choice. */
+const orFlavour =
+  /^((?:(?!算|属于|归).)*?)[?？，,\s]*还是.{0,5}(?:香精|香料)|\b(?:is it|any|got|from|of) (?:the )?(?:real |actual )?([a-z]{4,}),? or .{0,16}(?:flavou?r|artificial|essence)/
+const around = /真(?:的|正的?)?|[是有用加放含里面头中的㗎吗呢到底这个它做味成出来,，\s]/
+const beforeChoice = (text: string): string | undefined => {
+  const match = orFlavour.exec(text)
+  const run = match?.[1]?.split(around).filter(one => one !== '' && one.length < 5)
+  return match?.[2] ?? run?.at(-1)
+}
 const stop =
   /^(?:的|了|吗|是|有|没|这|那|什|营|添|防|糖|盐|钠|卡|脂|热|酸|果|水果|the|stuff|thing|ingredients?|fruit|sugar|juice|food|cheese|chocolate|yog)/
 /** Creamer is no milk, taurine no beef, and what only tastes of it is not it. */
@@ -24,23 +43,71 @@ const namesakeIn = (text: string, context: AnswerContext): string | undefined =>
   return found ? found.find(one => one.length > 1 && name.includes(one.replace(/s$/, ''))) : undefined
 }
 
-/** Is there any real vanilla in it: what of that name the list has, its share, and the flavouring beside it; false where that was not asked, or none is listed. */
-export const tellRealThing = ({ wish, who, text }: Heard, context: AnswerContext): boolean => {
-  const match = asksReal.exec(text)
-  const namesake = namesakeIn(text, context)
-  const word =
-    namesake ?? (match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4] ?? '').replace(/[的吗呢啊呀没味]+$/, '')
-  if (!namesake && !/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish)) return false
-  if (who || word === '') return false
-  if (stop.test(word) || word.length > 12) return false
+const flavoursOf = ({ flat }: AnswerContext, besides: readonly number[]): number[] =>
+  flat.flatMap(({ kind, role }, index) =>
+    role === undefined && kind === 'flavouring' && !besides.includes(index) ? [index] : [],
+  )
+
+/** What of the list has a word in its name, in either language, and is the thing itself. */
+const hitsOfWord = (word: string, context: AnswerContext): number[] => {
   const stem = /^[a-z]/.test(word) ? word.replace(/s$/, '') : word
-  const isIn = (index: number) => {
+  return leavesOf(context).filter(index => {
     const one = context.flat[index]
     const name = fold(`${one?.name ?? ''} ${one?.otherName ?? ''}`).text
     return name.includes(stem) && !onlyInName.test(name)
-  }
-  const hits = leavesOf(context).filter(isIn)
-  if (hits.length === 0) return false
+  })
+}
+
+/** Of allergens traces count, of additives their class, of nutrients the table. */
+const isOfTables = ({ subjects, kinds, nutrients }: Heard): boolean =>
+  nutrients.length > 0 ||
+  subjects.some(({ entry, index }) => entry && index === undefined) ||
+  kinds.some(({ allergen, functions }) => allergen ?? functions)
+
+/** Not listed, and flavourings are: no peach juice, but flavouring. False where something of the list may be it. */
+const tellOnlyFlavour = (word: string, heard: Heard, context: AnswerContext): boolean => {
+  const stem = word.replace(/[子汁肉粉果]+$/, '') || word
+  const flavours = flavoursOf(context, [])
+  const isOther = (index: number) => !flavours.includes(index)
+  const isListed =
+    hitsOfWord(stem, context).length > 0 ||
+    heard.subjects.some(({ index }) => index !== undefined && isOther(index)) ||
+    heard.kinds.some(kind => hitsOf(kind, context).some(isOther)) ||
+    listedInOther(word, context.flat) >= 0
+  if (flavours.length === 0 || isListed || onlyInName.test(word) || isOfTables(heard)) return false
+  if (!isEverydayFood(word)) return false
+  const names = namesOf(flavours, context)
+  context.reply.say(
+    {
+      zh: `没有识别到${word}：配料表列的是${names.zh}。`,
+      en: `No ${word} recognised: the list has ${names.en}.`,
+    },
+    ...onLabel(context, flavours),
+  )
+  return true
+}
+
+/**
+ * Is there any real vanilla in it, or only flavouring: what of that name the list has, its share, and the flavouring beside it;
+ * that only flavouring is listed. False where that was not asked.
+ */
+export const tellRealThing = (heard: Heard, context: AnswerContext): boolean => {
+  const { wish, who, text } = heard
+  const match = asksReal.exec(text)
+  const namesake = namesakeIn(text, context)
+  const chosen = beforeChoice(text)
+  const named = match?.slice(1).find(Boolean) ?? ''
+  const word = namesake ?? chosen ?? named.replace(/[的吗呢啊呀没味]+$/, '')
+  if (!namesake && !/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish)) return false
+  if (who || word === '') return false
+  if (stop.test(word) || word.length > 12) return false
+  const hits = hitsOfWord(word, context)
+  if (hits.length === 0) return namesake === undefined && tellOnlyFlavour(word, heard, context)
+  tellListed(hits, context)
+  return true
+}
+
+const tellListed = (hits: readonly number[], context: AnswerContext): void => {
   const told = hits.slice(0, 3).map((index): Bilingual => {
     const one = context.flat[index]
     if (!one) return { zh: '', en: '' }
@@ -50,26 +117,21 @@ export const tellRealThing = ({ wish, who, text }: Heard, context: AnswerContext
       en: `${name.en}${amount ? ` (${amount.en})` : ''}`,
     }
   })
-  const isOfAmount = /多少|\bhow much\b/.test(text)
+  const isOfAmount = /多少|\bhow much\b/.test(context.text)
   const isShared = hits.some(index => context.flat[index]?.amount)
-  const flavours = context.flat.flatMap(({ kind, role, name }, index) =>
-    role === undefined && kind === 'flavouring' && !hits.includes(index) ? [{ name, index }] : [],
-  )
+  const flavours = flavoursOf(context, hits)
+  const names = namesOf(flavours, context)
   const beside: Bilingual =
     flavours.length > 0
-      ? {
-          zh: `；另外也加了${[...new Set(flavours.map(({ name }) => name))].join('、')}`,
-          en: `; and ${[...new Set(flavours.map(({ name }) => name))].join(', ')} besides`,
-        }
+      ? { zh: `；另外也加了${names.zh}`, en: `; and ${names.en} besides` }
       : { zh: '', en: '' }
   context.reply.say(
     {
       zh: `${isOfAmount ? '' : '有：'}配料里列着${told.map(({ zh }) => zh).join('、')}${beside.zh}${isShared ? '' : '；各占多少没有写'}。`,
       en: `${isOfAmount ? 'The' : 'Yes, there is: the'} list has ${told.map(({ en }) => en).join(', ')}${beside.en}${isShared ? '' : '; how much is not stated'}.`,
     },
-    ...onLabel(context, [...hits.slice(0, 3), ...flavours.map(({ index }) => index).slice(0, 2)]),
+    ...onLabel(context, [...hits.slice(0, 3), ...flavours.slice(0, 2)]),
   )
-  return true
 }
 
 const asksWater = /[加兑掺](?:了|没|过|不)?(?:没)?(?:加|兑|掺)?水|\b(?:added|watered|any) (?:water|down)\b/

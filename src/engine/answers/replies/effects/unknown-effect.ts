@@ -12,8 +12,9 @@ const isAsked =
 const isMuch =
   /一口气|一整|全部|[二两三四五六七八九十\d][盒袋包瓶罐个]|\ball at once\b|\bwhole\b|\b(?:five|six|seven|eight|nine|ten|\d+) of\b/
 
-/** Human hair, from which something may be made, is no effect. */
-const ofSource = /\bhuman hair\b|\bcomes? from\b|\bmade (?:of|from)\b|头发(?:做|提)|来源|做的/
+/** Human hair, from which something may be made, is no effect; nor is a taste that is called addictive. */
+const ofSource =
+  /\btast\w+ so addictive\b|\bhuman hair\b|\bcomes? from\b|\bmade (?:of|from)\b|头发(?:做|提)|来源|做的/
 
 /** Of an effect that nothing is known of: that first, and what the table gives of an amount that was named; false where another was asked about. */
 export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerContext): boolean => {

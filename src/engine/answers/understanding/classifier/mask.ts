@@ -24,7 +24,8 @@ export const placeholders = {
 
 type Sort = keyof typeof placeholders
 
-interface Stretch {
+/** Where a name of some sort stands in a text. */
+export interface NamedStretch {
   start: number
   end: number
   sort: Sort
@@ -58,15 +59,15 @@ const classesAndOrder = [
   ...everywhere('topic', topics.filter(({ isSure, isBeside }) => !isSure || isBeside).map(patternOf)),
 ]
 
-/** A question with its names replaced by one placeholder each, the surest kinds of name first. */
-export const maskNames = (
+/** The names in a question by their order in it; where two overlap, the surer kind of name. */
+export const namesIn = (
   text: string,
   result: AnalysisResult | null,
   knowledge: Knowledge,
   { find, findPart }: ReturnType<typeof createSubjects>,
-): string => {
-  const taken: Stretch[] = []
-  const take = (one: Stretch) => {
+): NamedStretch[] => {
+  const taken: NamedStretch[] = []
+  const take = (one: NamedStretch) => {
     if (taken.every(({ start, end }) => one.start >= end || start >= one.end)) taken.push(one)
   }
   const takeEach = (patterns: readonly (readonly [Sort, RegExp])[]) => {
@@ -84,8 +85,20 @@ export const maskNames = (
     const part = findPart(text, result)
     if (part) take({ start: part.start, end: part.end, sort: 'x' })
   }
-  let masked = text
-  for (const { start, end, sort } of taken.sort((a, b) => b.start - a.start))
-    masked = `${masked.slice(0, start)} ${placeholders[sort]} ${masked.slice(end)}`
-  return masked
+  return taken.sort((a, b) => a.start - b.start)
 }
+
+/** A question with its names replaced by one placeholder each. */
+export const withPlaceholders = (text: string, names: readonly NamedStretch[]): string => {
+  let said = ''
+  let from = 0
+  for (const { start, end, sort } of names) {
+    said += `${text.slice(from, start)} ${placeholders[sort]} `
+    from = end
+  }
+  return said + text.slice(from)
+}
+
+/** A question with each name that is found in it replaced by its placeholder. */
+export const maskNames = (...[text, ...rest]: Parameters<typeof namesIn>): string =>
+  withPlaceholders(text, namesIn(text, ...rest))
