@@ -18,6 +18,8 @@ const heardBy =
     text.replace(/[\u4e00-\u9fff]/g, one => sounds.get(one) ?? one)
 
 const longest = Math.max(...soundWords.map(({ length }) => length))
+/** What cannot be tolerated is named before it. */
+const untolerated = /^(?:过敏|不耐)/
 /** Characters that stand in few other words: 麸制 is 麸质 whatever else 制 means. */
 const distinctive = new Set('麸孕芝敏')
 /** From so many characters on more than one may be wrong. */
@@ -32,9 +34,11 @@ export const slipsOfSound = (sounds: string, real: ReadonlySet<string>) => {
   const bySound = new Map(soundWords.map(word => [heard(word), word]))
   const words = new Set(soundWords)
 
-  const isSlip = (typed: string, word: string): boolean => {
+  const isSlip = (typed: string, word: string, behind: string): boolean => {
+    // 肤质不耐受: nobody is intolerant of a type of skin.
+    const isReal = real.has(typed) && !untolerated.test(behind)
     const wrong = [...typed].filter((one, at) => one !== word.charAt(at))
-    if (wrong.length > (word.length < long ? 1 : 3) || words.has(typed) || real.has(typed)) return false
+    if (wrong.length > (word.length < long ? 1 : 3) || words.has(typed) || isReal) return false
     // 能两个一起吃 has no 能量: what questions say otherwise is mostly meant.
     const isDistinct = [...typed].some(one => distinctive.has(one))
     return word.length > 2 || isDistinct || surelySlips.has(typed) || wrong.every(one => !common.has(one))
@@ -52,7 +56,8 @@ export const slipsOfSound = (sounds: string, real: ReadonlySet<string>) => {
         const isTorn = soundWords.some(
           other => text.startsWith(other, at + length - 1) && !word.endsWith(other.charAt(0)),
         )
-        if (typed !== word && !isTorn && isSlip(typed, word)) found.push({ typed, word, at })
+        if (typed !== word && !isTorn && isSlip(typed, word, text.slice(at + length)))
+          found.push({ typed, word, at })
         if (typed === word || !isTorn) {
           at += length - 1
           break
