@@ -4,7 +4,7 @@
  */
 export const soundWords: readonly string[] = [
   '防腐剂 乳化剂 增稠剂 甜味剂 着色剂 膨松剂 添加剂 稳定剂 抗氧化剂 色素 香精 代糖 配料 配料表 营养成分 保质期 生产日期 净含量 生产商',
-  '酱包 热量 卡路里 蛋白质 脂肪 碳水 碳水化合物 反式脂肪 饱和脂肪 膳食纤维 胆固醇 钠含量 咖啡因 酒精',
+  '酱包 热量 卡路里 蛋白质 脂肪 碳水 碳水化合物 反式脂肪 饱和脂肪 膳食纤维 胆固醇 钠含量 钠高 咖啡因 酒精',
   '孕妇 怀孕 哺乳期 糖尿病 高血压 高血脂 哮喘 蚕豆病 乳糜泻 乳糖不耐 过敏 过敏原 致敏物 致癌',
   '麸质 小麦 花生 芝麻 鸡蛋 坚果 乳糖',
   // Who slips in these means no other substance.
@@ -18,4 +18,4 @@ export const soundsReal: readonly string[] =
   )
 
 /** Slips of a character that questions do use, and of which nothing else is made. */
-export const surelySlips: ReadonlySet<string> = new Set('运妇 晕妇 韵妇 之麻 支麻'.split(' '))
+export const surelySlips: ReadonlySet<string> = new Set('运妇 晕妇 韵妇 之麻 支麻 纳高'.split(' '))
