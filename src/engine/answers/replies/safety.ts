@@ -2,8 +2,8 @@ import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
+import { asksMayThey } from '../text/may-they.ts'
 import { additiveCitation } from '../text/reply.ts'
-import { asksMayThey } from '../understanding/may-they.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,

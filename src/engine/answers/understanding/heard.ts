@@ -6,8 +6,8 @@ import type { Kind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
 import type { AskedServing } from '../entities/serving-words.ts'
 import type { Subject } from '../entities/subjects.ts'
+import type { BesideProduct } from '../text/may-they.ts'
 import type { NamedStretch } from './classifier/mask.ts'
-import type { BesideProduct } from './may-they.ts'
 import type { Wish } from './wishes.ts'
 
 /** One question taken apart: what is wanted, of what, for whom; what is left out comes from the question before. */

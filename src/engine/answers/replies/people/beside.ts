@@ -58,7 +58,7 @@ const tellForAllergy = (subject: Subject, who: Audience, context: AnswerContext)
 const ofPeople = /allerg|intoleran|asthma|sensitiv|child|infant|pregnan|laxative/i
 
 /** How the evaluations put it, what is known against it, and that nothing on it concerns these people. */
-export const tellInShort = (subject: Subject, who: Audience, context: AnswerContext): void => {
+const tellInShort = (subject: Subject, who: Audience, context: AnswerContext): void => {
   const { entry } = subject
   const names = bothNames(subject)
   const tier = entry && concern[entry.tier]

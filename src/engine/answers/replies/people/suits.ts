@@ -19,6 +19,7 @@ import {
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
+import { gravestOf, sayNothingFor, splitByFinding } from '../conditions/several-conditions.ts'
 import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
@@ -46,7 +47,6 @@ import {
   quoteWarning,
   tellTooYoung,
 } from './pack-warnings.ts'
-import { gravestOf, sayNothingFor, splitByFinding } from './several.ts'
 import { inTable, tellUncountedNearTop, tellWatched, watched, withPurines } from './watched.ts'
 
 const isDaily =

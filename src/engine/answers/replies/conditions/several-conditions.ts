@@ -2,9 +2,9 @@ import type { Group } from '../../../result.ts'
 import type { Audience } from '../../entities/people.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
-import { graver, type Lead, leadOf } from './leads.ts'
-import { forbids } from './pack-warnings.ts'
-import { watched } from './watched.ts'
+import { graver, type Lead, leadOf } from '../people/leads.ts'
+import { forbids } from '../people/pack-warnings.ts'
+import { watched } from '../people/watched.ts'
 
 /** Of them every label tells something: its table, its score, or that it has neither. */
 const alwaysTold: ReadonlySet<Group> = new Set([
