@@ -223,14 +223,14 @@ export const safetyInOne = (subject: Subject, entry: AdditiveEntry, context: Ans
       ? [{ zh: `ADI（mg/kg 体重）：${intakes.zh}`, en: `ADI in mg per kg body weight: ${intakes.en}` }]
       : []),
   ]
-  const rest = joinedBy(said, '；', '; ')
+  const rest = joinedBy(said, '；', '. ')
   const lead = context.reply.hasBegun()
     ? { zh: '', en: '' }
     : { zh: '看用量：', en: 'It depends on the dose: ' }
   context.reply.say(
     {
       zh: `${lead.zh}${names.zh}为“${tier.zh}”${rest.zh && `；${rest.zh}`}。`,
-      en: `${lead.en}${names.en}: ${tier.en}${rest.en && `; ${rest.en}`}.`,
+      en: `${lead.en}${names.en}: ${tier.en}${rest.en && `. ${rest.en}`}.`,
     },
     additiveCitation(entry),
   )

@@ -35,7 +35,7 @@ export const tellAdditive = (
   const numbers = asksNumbers.test(context.text) ? numbersOf(subject, entry) : ''
   const told = toldOf(subject, entry, context)
   // The question before it asked what it is for.
-  const isTold = told.length > 0 && told.every(({ text }) => isSaid(text, context))
+  const isTold = told.length > 0 && told.every(({ text }) => isSaidOf(names, text, context))
   const does = doesHere(told, subject, context)
   if (!isTold)
     context.reply.say(
@@ -60,8 +60,15 @@ type Told = Purposes['told']
 const toldOf = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): Told =>
   purposesHere(subject, context).told.filter(({ name }) => name !== '其他' || ownPurposes[entry.zh])
 
-const isSaid = ({ zh, en }: Bilingual, { reply }: AnswerContext): boolean =>
-  reply.text().includes(zh) || reply.text().includes(en)
+const isSaidOf = (names: Bilingual, text: Bilingual, { reply }: AnswerContext): boolean =>
+  reply
+    .text()
+    .split('\n')
+    .some(
+      line =>
+        (line.includes(names.zh) && line.includes(text.zh)) ||
+        (line.includes(names.en) && line.includes(text.en)),
+    )
 
 /** What it does in this food, each with its class. */
 const doesHere = (told: Told, subject: Subject, context: AnswerContext): Bilingual => {
