@@ -12,6 +12,7 @@ import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellUnsaidShares } from './replies/asked/unsaid-shares.ts'
 import { tellUnsaidAmounts } from './replies/figures/unsaid-amounts.ts'
+import { tellUnsaidFacts } from './replies/label/unsaid-facts.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { tellUnsaidAllergens } from './replies/people/unsaid-allergens.ts'
 import { spokenText } from './text/plain.ts'
@@ -161,6 +162,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
   tellUnsaidShares(told, context)
   tellUnsaidAmounts(told, context)
   tellUnsaidAllergens(context)
+  tellUnsaidFacts(told, context)
 }
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
 const withPair = (heard: Heard, before: Heard | null): Heard => {

@@ -12,6 +12,8 @@ import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
 import { tellPrintedInstead } from '../replies/pack/on-pack.ts'
+import { sectionsOf } from '../replies/parts/parts.ts'
+import { mentionsIn } from '../replies/parts/without-part.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { judgePeople } from '../replies/people/suits.ts'
@@ -105,6 +107,23 @@ const isFact = ({ wish, fact, subjects, kinds, who, nutrients, text }: Heard): b
   nutrients.length === 0 &&
   (fact === 'allergens' || kinds.length === 0)
 
+const asksContents =
+  /什么|啥|哪些|有没有|[有放]了?些|(?:里面?|中)(?:都)?(?:有|是)|怎么做|料|\bwhat(?:'s| is| are| does)?\b|\bwhich\b|\bcontains?\b|\bmade of\b/
+const mayBeOfParts = /^(?:parts|list|what|origin|outside)$/
+
+/** What is in the sauce packet, by any name of it: the parts of the pack that are named, where no ingredient is. */
+const partsNamed = ({ wish, subjects, who, text }: Heard, context: AnswerContext): Subject[] => {
+  const isOfIngredient = subjects.some(
+    ({ index, ingredient }) => index !== undefined && ingredient?.role !== 'section',
+  )
+  if (!mayBeOfParts.test(wish) || isOfIngredient || who !== null || !asksContents.test(text)) return []
+  const named = new Set(mentionsIn(text, sectionsOf(context)).map(({ part }) => part))
+  return subjectsAt(
+    context.flat.flatMap((one, index) => (named.has(one) ? [index] : [])),
+    context,
+  )
+}
+
 const asksAge = /多大|几岁|\bwhat age\b|\bhow old\b/
 /** From what age, of a pack that names one: its words come before what is known of children. */
 const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean =>
@@ -120,6 +139,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
   const { subjects, authorities, kind, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
+  const packets = partsNamed(heard, context)
+  if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
   if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
   // Are beeswax and carnauba vegan: that, of both.
   if (wish === 'compare' && heard.who && heard.who.diet !== null) return { ...heard, wish: 'suits' }

@@ -1,12 +1,14 @@
 /** Words that questions turn on; a slip in one of them loses the question. */
 const chinese =
-  '防腐剂 乳化剂 增稠剂 甜味剂 着色剂 膨松剂 添加剂 稳定剂 抗氧化剂 保质期 生产日期 过敏原 咖啡因 糖尿病 高血压 亚硝酸钠 亚硝酸 蛋白质 碳水 营养成分 反式脂肪 饱和脂肪 钠含量 钠高 热量 净含量 孕妇 素食 色素 香精 配料表 致癌 代糖 三氯蔗糖 麸质 小麦 花生 芝麻 鸡蛋 坚果 苯甲酸'.split(
+  '防腐剂 乳化剂 增稠剂 甜味剂 着色剂 膨松剂 添加剂 稳定剂 抗氧化剂 保质期 生产日期 过敏原 咖啡因 糖尿病 高血压 亚硝酸钠 亚硝酸 蛋白质 碳水 营养成分 反式脂肪 饱和脂肪 钠含量 钠高 热量 净含量 孕妇 素食 色素 香精 配料表 致癌 代糖 三氯蔗糖 麸质 小麦 花生 芝麻 鸡蛋 坚果 苯甲酸 蔗糖 酱包 粉包 菜包'.split(
     ' ',
   )
 
 /** Characters that input methods and speech recognition put in the place of another, by that other. */
 const soundAlikes: Readonly<Record<string, string>> = {
   防: '房妨放',
+  蔗: '庶遮',
+  酱: '匠将',
   苯: '本笨',
   麸: '夫敷肤服孵扶',
   麦: '卖迈脉',
