@@ -69,7 +69,7 @@ const groupOf = (iarc: string, { knowledge }: AnswerContext): Bilingual => {
 }
 
 const asksPresence =
-  /有没有|有冇|是不是(?:真的?)?[有含加放用]|(?:里[面头边]?|裡[面頭]?|入面|这个|這個|它)(?:真的?)?[有含加放].{0,12}[吗嗎么嘛呀]|\b(?:is|are) there\b|\bdoes (?:it|this) (?:have|contain)\b|\bis (?:it|that) in (?:here|this|it)\b/
+  /有没有(?!致?癌|毒|害|可能|证据|危险|问题)|有冇(?!毒|害|问题)|是不是(?:真的?)?[有含加放用]|(?:里[面头边]?|裡[面頭]?|入面|这个|這個|它)(?:真的?)?[有含加放].{0,12}[吗嗎么嘛呀]|\b(?:is|are) there\b|\bdoes (?:it|this) (?:have|contain)\b|\bis (?:it|that) in (?:here|this|it)\b/
 
 /** Whether it is in here at all, where the same message asks for that too. */
 const tellPresent = (subject: Subject, context: AnswerContext): void => {
