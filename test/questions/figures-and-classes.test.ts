@@ -70,8 +70,8 @@ describe('what ingredients are, and are not', () => {
     ['l23gummy', 'is "no artificial colours" on it? it has E102', /E102|tartrazine/],
     // By the number of the form that is printed.
     ['l23sausage', '红曲红跟降脂的红曲是一回事不', /^不是一回事：红曲红在这里是着色剂/],
-    ['l23sausage', '红曲红是什么', /CNS 08\.120/],
-    ['l22huamei', '苯甲酸钠是什么', /INS 211, CNS 17\.002/],
+    ['l23sausage', '红曲红的编号是多少', /CNS 08\.120/],
+    ['l22huamei', '苯甲酸钠的编号是多少', /INS 211, CNS 17\.002/],
     ['l22energy', 'Is that caramel colour the one that causes cancer?', /class IV \(150d/],
     ['l22shengchou', '焦糖色致癌吗', /III 类（150c/],
     ['l23lemontea', '杯檸檬茶寫300係咩嚟，係咪維他命C', /是：300（抗坏血酸）就是维生素 C/],

@@ -16,13 +16,31 @@ export type Fact =
   | 'alcohol'
   | 'licence'
   | 'kind'
+  | 'allergens'
+  | 'contact'
+  | 'address'
 
 /** How questions name a fact; the first that fits counts. */
 export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
+    fact: 'allergens',
+    pattern:
+      /(?:过敏|致敏)[原源物质者]*(?:的)?(?:提示|信息|声明|说明|标[示识注]|警告)|(?:过敏|致敏)[原源物质]*.{0,6}(?:怎么|有没有|写了?|标了?)(?:写|标|些|什么|啥)|allerg(?:y|en|ens|ic)? (?:advice|warnings?|statements?|information|info|notice)/g,
+  },
+  {
+    fact: 'contact',
+    pattern:
+      /电话|热线|客服|(?:phone|telephone|contact|careline|helpline) ?(?:number|details|line)?\b(?=.{0,24}(?:call|number|ring|there|is|on|$))|how (?:do|can) i contact/g,
+  },
+  {
+    fact: 'address',
+    pattern:
+      /(?:公司|厂|厂家|企业)?(?:的)?地址|(?:公司|厂|厂家|企业)(?:开)?(?:在)?哪(?:里|儿)|\baddress\b|where is the (?:company|factory|maker|manufacturer)/g,
+  },
+  {
     fact: 'date',
     pattern:
-      /生产日期|哪天(?:生产|做)|(?:什么时候|几[号月])(?:的|生产|做)|when was (?:it|this) (?:made|produced|baked)|production date/g,
+      /生产日期|哪天(?:生产|做)|(?:什么时候|几[号月])(?:的|生产|做)|when was (?:it|this) (?:made|produced|baked)|production date|批[号次]|(?:batch|lot) (?:number|no|code)/g,
   },
   {
     fact: 'shelf_life',
@@ -37,25 +55,29 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'origin',
     pattern:
-      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|产自|出产|国产的?|进口的?|where (?:is|was) (?:it|this) (?:made|from|produced)|country of origin|which country is it from|imported/g,
+      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|产自|出产|国产的?|进口的?|哪里度?(?:出|产|整|做)|where (?:is|was) (?:it|this) (?:made|from|produced)|(?:what|which) country (?:does|is|was|did)|country of origin|which country is it from|imported/g,
   },
   {
     fact: 'maker',
     pattern:
-      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|经销商|公司(?:生产|做)|which (?:town|city|factory) |who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {
     fact: 'net',
     pattern:
-      /净含量|净重|多重|几克装|多少(?:毫升|升)|规格|多大一[包瓶盒袋]|一[盒包箱袋]几[袋包个条]|几[袋包]装|net weight|net wt|how (?:big|heavy) is|how many ml|pack size/g,
+      /净含量|净重|多重|几克装|多少(?:毫升|升)|规格|多大一[包瓶盒袋]|一[盒包箱袋]几[袋包个条]|几[袋包]装|net weight|net wt|净重|有几重|how (?:big|heavy) is|how many ml|pack size|how much is in (?:the|a|this|one) (?:pack|packet|bag|box|bottle|can|jar|tub)|(?:what|how much) (?:does|do) (?:the|a|this|one|it|they) ?(?:pack|packet|bag|box|bottle|can|jar|tub)? ?weigh/g,
   },
   {
     fact: 'standard',
     pattern:
       /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
   },
-  { fact: 'licence', pattern: /生产许可证?|sc ?编号|许可证号/g },
+  {
+    fact: 'licence',
+    pattern:
+      /生产许可证?|sc ?(?:编号|号|码)|许可证号|(?:production )?licen[cs]e (?:number|no|code)|\bsc (?:number|code)/g,
+  },
   {
     fact: 'usage',
     pattern:
@@ -71,12 +93,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'usage',
     pattern:
-      /食用方法|饮用方法|冲调|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|(?:什么时候|何时)(?:吃|喝|服)|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long to (?:cook|boil|steam|bake)|\bmicrowave\b/g,
+      /食用方法|饮用方法|冲调|^(?:这个?|它|那个?)?怎么弄(?:来)?(?:吃)?[呢啊]?$|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|(?:什么时候|何时)(?:吃|喝|服)|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long to (?:cook|boil|steam|bake)|\bmicrowave\b/g,
   },
   {
     fact: 'audience',
     pattern:
-      /适[合宜](?:什么|哪些|多大|几)(?:人群|的?人|年龄)?|适宜人群|不适宜人群|几个?月(?:可以|能|大|开始|起)|几岁(?:可以|能|开始|起)|多大(?:开始|可以吃|能吃)|what age|for which age/g,
+      /适[合宜](?:什么|哪些|多大|几)(?:人群|的?人|年龄)?|适宜人群|不适宜人群|几个?月(?:可以|能|大|开始|起)|几岁(?:先|才)?(?:可以|能|开始|起)|多大(?:的)?(?:孩子|小孩|宝宝|娃)?(?:开始|可以吃|能吃|才能)|what age|for which age|from how old|how old (?:do|does|must|should)/g,
   },
   {
     fact: 'name',

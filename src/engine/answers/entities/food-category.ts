@@ -1,6 +1,8 @@
 import type { Knowledge, UseEntry } from '../../../knowledge/index.ts'
+import { standardKey } from '../../../knowledge/index.ts'
 import { fold } from '../../text/normalize.ts'
 import type { Question } from '../question.ts'
+import { categoryOfStandard, productWords } from './product-kinds.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
 const foodsInEnglish: Readonly<Record<string, string>> = {
@@ -96,7 +98,6 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   奶粉: '调制乳粉',
   生湿面: '生湿面制品',
   沙拉酱: '沙拉酱',
-  辣条: '其他小麦粉制品',
   奶茶: '固体饮料',
   鱼丸: '冷冻水产糜',
   鱼蛋: '冷冻水产糜',
@@ -121,6 +122,10 @@ export interface Food {
   word: string
   no: string
   en: string
+  /** The text that named it; some rows are for a part of a category alone. */
+  named?: string
+  /** How a row of the standard that is for this kind alone calls it. */
+  inLaw?: string
 }
 
 /** A whole word in any number: nutritious has no nut in it, and a hamster no ham. */
@@ -137,25 +142,48 @@ const foodsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
 const foodsOf = (knowledge: Knowledge): readonly Food[] => {
   const known = foodsByKnowledge.get(knowledge)
   if (known) return known
-  const foods = knowledge.categories
-    .flatMap(({ no, zh, en }) => {
-      const words = categoryWords(zh)
-      return words.map(word => ({ word, no, en, shared: words.length }))
-    })
+  const named = knowledge.categories.flatMap(({ no, zh, en }) => {
+    const words = categoryWords(zh)
+    return words.map(word => ({ word, no, en, shared: words.length }))
+  })
+  const inLaw = kindsOf(knowledge).flatMap(kind => (kind.inLaw ? { ...kind, shared: 1 } : []))
+  const foods = [...named, ...inLaw]
     // Of equals the category that has the word for itself: 糖果 is 05.02, not 05.0 with cocoa and chocolate.
     .sort((a, b) => b.word.length - a.word.length || a.shared - b.shared)
   foodsByKnowledge.set(knowledge, foods)
   return foods
 }
 
+const kindsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
+
+const kindsOf = (knowledge: Knowledge): Food[] =>
+  productWords.map(({ word, no, inLaw }) => ({
+    ...{ word, no, en: knowledge.category(no)?.en ?? '' },
+    ...(inLaw ? { inLaw } : {}),
+  }))
+
+/** Every food that the standard names and what products are called, the longest word first; of equals what products are called. */
+const productsOf = (knowledge: Knowledge): readonly Food[] => {
+  const known = kindsByKnowledge.get(knowledge)
+  if (known) return known
+  const foods = [...kindsOf(knowledge), ...foodsOf(knowledge)].sort((a, b) => b.word.length - a.word.length)
+  kindsByKnowledge.set(knowledge, foods)
+  return foods
+}
+
+/** The food that a question names. */
+export const foodIn = (named: string, knowledge: Knowledge): Food | null =>
+  foodAmong(foodsOf(knowledge), named)
+
 /** The food that a text names; the longest name of a category wins. */
-export const foodIn = (named: string, knowledge: Knowledge): Food | null => {
+const foodAmong = (foods: readonly Food[], named: string): Food | null => {
   // 酿造酱油 is no 酿造酱, and 咖啡因 no 咖啡.
   const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油').replace(/咖啡因/g, '')
   const lower = text.toLowerCase()
   const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
   const all = [text, ...synonyms].join(' ')
-  return foodsOf(knowledge).find(({ word }) => all.includes(word)) ?? null
+  const found = foods.find(({ word }) => all.includes(word))
+  return found ? { ...found, named: text } : null
 }
 
 /** Categories of single raw materials: as a word of a question 白砂糖 is an ingredient. */
@@ -188,29 +216,39 @@ const isOtherwise = (name: string, { no }: Food): boolean =>
 
 /** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */
 const foodNamed = (name: string, knowledge: Knowledge): Food | null => {
+  const foods = productsOf(knowledge)
   const words = name.replace(/[（(][^）)]*[）)]|\p{Script=Han}{1,4}味|\bwith\b.*/giu, ' ').trim()
   for (let start = words.length - 2; start >= 0; start -= 1) {
-    const food = foodIn(words.slice(start), knowledge)
+    const food = foodAmong(foods, words.slice(start))
     if (!food) continue
     // The whole of a word that begins further on the left: 豆奶饮料, not 饮料.
-    const whole = foodIn(words.slice(Math.max(0, start - 4)), knowledge)
+    const whole = foodAmong(foods, words.slice(Math.max(0, start - 4)))
     return whole?.word.endsWith(food.word) ? whole : food
   }
-  return foodIn(name, knowledge)
+  return foodAmong(foods, name)
+}
+
+/** The one category that a product standard is of. */
+const foodOfStandard = (stated: string, knowledge: Knowledge): Food | null => {
+  const category = knowledge.category(categoryOfStandard[standardKey(stated)] ?? '')
+  if (!category) return null
+  const title = knowledge.standard(stated)?.title.replace(/(?:质量)?(?:通则|要求)$/, '')
+  const inLaw = productWords.find(({ word }) => word === title)?.inLaw
+  const word = title ?? category.zh
+  return { word, no: category.no, en: category.en, ...(inLaw ? { inLaw } : {}) }
 }
 
 /** The food of the label: by its standard, or by the name of the product where that is of the same kind and tells more. */
 export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | null => {
-  const standard = knowledge.standard(label?.product.standard ?? '')
-  const byStandard =
-    standard && (foodIn(standard.category, knowledge) ?? foodNamed(standard.title, knowledge))
+  const byStandard = foodOfStandard(label?.product.standard ?? '', knowledge)
   // Wine seldom has its kind in its name.
   const isWine = label?.result?.noScore === 'alcohol' && /葡萄酒|\bwines?\b/i.test(label.text ?? '')
   const name = fold(label?.product.name ?? '').text
   const named = foodNamed(name, knowledge) ?? (isWine ? foodNamed('葡萄酒', knowledge) : null)
   const byName = named && isOtherwise(name, named) ? null : named
   if (!byStandard || !byName) return byStandard ?? byName
-  return byName.no.startsWith(byStandard.no.replace(/\.0$/, '')) ? byName : byStandard
+  const isWithin = byName.no.startsWith(byStandard.no.replace(/\.0$/, ''))
+  return { ...(isWithin ? byName : byStandard), named: `${byName.named} ${byStandard.word}` }
 }
 
 /** Where in a food an additive is asked for: a filling, a coating and jam have limits of their own. */

@@ -1,5 +1,6 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../result.ts'
+import type { Fact } from '../entities/fact-words.ts'
 import { glazingKind, kindIn, kindsIn } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
@@ -8,9 +9,12 @@ import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
+import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
 import { tellPrintedInstead } from '../replies/pack/on-pack.ts'
+import { sectionsOf } from '../replies/parts/parts.ts'
+import { mentionsIn } from '../replies/parts/without-part.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellBeside } from '../replies/people/beside.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
@@ -76,12 +80,69 @@ const asksAny = /^(?:is there |are there |got )?any\b|^(?:里面)?有(?:没有|�
 const asksPurpose =
   /作用(?!是?安全)|功能|(?:干|做|起)什么用|有什么用|\bfunctions?\b|\bpurpose\b|\bwhat (?:does it do|is it (?:for|doing))\b/
 
+/** Readings that a fact of the pack, where it is named and nothing else is, has mostly been mistaken for. */
+const mistakenFor = /^(?:what|outside|has|parts|origin|list|claim|substitute)$/
+
+/** Facts whose words are of nothing else. */
+const isPlain: ReadonlySet<Fact> = new Set([
+  'allergens',
+  'contact',
+  'address',
+  'licence',
+  'date',
+  'net',
+  'origin',
+  'maker',
+  'standard',
+  'audience',
+  'usage',
+])
+
+/** What is the licence number: a fact of the pack, whatever it was taken for. */
+const isFact = ({ wish, fact, subjects, kinds, who, nutrients, text }: Heard): boolean =>
+  fact !== null &&
+  isPlain.has(fact) &&
+  mistakenFor.test(wish) &&
+  topicIn(text) === null &&
+  subjects.length === 0 &&
+  who === null &&
+  nutrients.length === 0 &&
+  (fact === 'allergens' || kinds.length === 0)
+
+const asksContents =
+  /什么|啥|哪些|有没有|[有放]了?些|(?:里面?|中)(?:都)?(?:有|是)|怎么做|料|\bwhat(?:'s| is| are| does)?\b|\bwhich\b|\bcontains?\b|\bmade of\b/
+const mayBeOfParts = /^(?:parts|list|what|origin|outside)$/
+
+/** What is in the sauce packet, by any name of it: the parts of the pack that are named, where no ingredient is. */
+const partsNamed = ({ wish, subjects, who, text }: Heard, context: AnswerContext): Subject[] => {
+  const isOfIngredient = subjects.some(
+    ({ index, ingredient }) => index !== undefined && ingredient?.role !== 'section',
+  )
+  if (!mayBeOfParts.test(wish) || isOfIngredient || who !== null || !asksContents.test(text)) return []
+  const named = new Set(mentionsIn(text, sectionsOf(context)).map(({ part }) => part))
+  return subjectsAt(
+    context.flat.flatMap((one, index) => (named.has(one) ? [index] : [])),
+    context,
+  )
+}
+
+const asksAge = /多大|几岁|\bwhat age\b|\bhow old\b/
+/** From what age, of a pack that names one: its words come before what is known of children. */
+const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean =>
+  wish === 'suits' &&
+  fact === 'audience' &&
+  asksAge.test(text) &&
+  /\d|[一二三]/.test(factStated('audience', asked.label?.text ?? ''))
+
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** What a question is read as where what it names tells more than the wish that was guessed. */
 const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContext): Read => {
   const { subjects, authorities, kind, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
+  if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
+  const packets = partsNamed(heard, context)
+  if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
   if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
   // Are beeswax and carnauba vegan: that, of both.
   if (wish === 'compare' && heard.who && heard.who.diet !== null) return { ...heard, wish: 'suits' }

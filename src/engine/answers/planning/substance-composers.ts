@@ -8,7 +8,7 @@ import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { allergenIndices } from '../replies/people/allergens.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
-import { onlyThis, safetyOf } from '../replies/safety.ts'
+import { onlyThis, safetyInOne, safetyOf } from '../replies/safety.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -16,13 +16,14 @@ import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
 
 export const identifyThem = composer(
-  'is it one of a kind or the same as another: yes or no; what it is; of an additive its numbers, class and purpose',
+  'is it one of a kind or the same as another: yes or no; what it is; of an additive what it does here',
   (heard, context) => {
     if (asksWhether(heard.text) && tellWhetherAllergen(heard, context)) return
     // It says no preservatives, so what are 320 and 321: whether that is one, before what it is.
     if (heard.kinds.length > 0) tellBesideClaim(heard, context)
     const isPair = tellWhetherOneOf(heard, context)
-    each(identify)(isPair ? { ...heard, subjects: heard.subjects.slice(0, 1) } : heard, context)
+    const told = isPair ? heard.subjects.slice(0, 1) : heard.subjects
+    each(subject => identify(subject, context, told.length > 1))({ ...heard, subjects: told }, context)
     tellForThem(heard, context)
   },
 )
@@ -49,7 +50,12 @@ export const judgeSafety = composer(
     const isOfOne = first !== undefined && ofOneEffect.test(heard.text)
     if (isOfOne) onlyThis(first, context)
     if (isOfOne && !first.entry && !first.unlisted) return
-    each(subject => safetyOf(subject, context, null, isOfOne))(heard, context)
+    const isOfSeveral = heard.subjects.filter(({ entry }) => entry).length > 1 && !isOfOne
+    each(subject =>
+      subject.entry && isOfSeveral
+        ? safetyInOne(subject, subject.entry, context)
+        : safetyOf(subject, context, null, isOfOne),
+    )(heard, context)
     if (!isOfOne && asksEffect.test(heard.text) && first) onlyThis(first, context)
   },
 )

@@ -126,6 +126,12 @@ export const knownOf = ({ result }: Pick<AnswerContext, 'result'>): KnownAmounts
 /** A sum of points without the rounding error of binary numbers. */
 export const tenths = (points: number): number => Math.round(points * 10) / 10
 
+/** Texts of both languages in a row, each with the mark of its language between them. */
+export const joinedBy = (texts: readonly Bilingual[], zh: string, en: string): Bilingual => ({
+  zh: texts.map(text => text.zh).join(zh),
+  en: texts.map(text => text.en).join(en),
+})
+
 export const isStated = (value: string): boolean => value !== '' && value !== '-'
 
 /** The safety records of an entry; only those of the form that was named, where there are such. */

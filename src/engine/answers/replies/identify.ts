@@ -2,10 +2,8 @@ import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isButter, mayBeButter } from '../../lexicon/butter-or-tallow.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
-import { fold } from '../../text/normalize.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, flavouringCitation, ingredientCitation } from '../text/reply.ts'
-import { remarkOf } from '../text/wording.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
@@ -19,18 +17,17 @@ import {
   notesOf,
   onLabel,
 } from './answer-context.ts'
-import { asksSimply } from './asked/form.ts'
 import { purposeOfFood } from './foods/purposes.ts'
 import { foodOf, tellFood, tellFoodOrigin } from './foods/tell-food.ts'
-import { notInTable, notListed, permitted } from './limits.ts'
+import { notInTable, notListed } from './limits.ts'
 import { glossOfSource } from './pack/in-english.ts'
 import { homeOf } from './parts/parts.ts'
 import { animalHits } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
 import { inBrackets, sourceInBrackets, statedOrigin } from './source-in-brackets.ts'
-import { familyOf, tellFamily } from './substance/family.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { madeFrom, sourceOf } from './substance/made-from.ts'
+import { tellAdditive } from './substance/what-it-is.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
 export const place = ({ index, ingredient }: Subject, context: AnswerContext): void => {
@@ -126,8 +123,8 @@ const tellTaurine = ({ ingredient, index }: Subject, context: AnswerContext): vo
   )
 }
 
-/** What something is: its class and numbers, its purpose, and its position on the label. */
-export const identify = (subject: Subject, context: AnswerContext): void => {
+/** What something is: of an additive what it does here, of a food what it is made from. */
+export const identify = (subject: Subject, context: AnswerContext, isOneOfSeveral = false): void => {
   const { entry, flavouring, ingredient } = subject
   const names = bothNames(subject)
   const { reply } = context
@@ -149,24 +146,8 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
   } else if (subject.unlisted) {
     notInTable(subject, context)
     notListed(subject, context)
-  } else if (entry && asksSimply(fold(context.asked.question).text)) {
-    purposeSentence(subject, entry, context)
-    sourceSentence(entry, context)
   } else if (entry) {
-    const numbers = numbersOf(subject, entry)
-    const classes = classText(subject, context)
-    reply.say(
-      {
-        zh: `${names.zh}是食品添加剂${numbers && `（${numbers}）`}${classes ? `，功能类别：${classes.zh}` : ''}。`,
-        en: `${names.en} is a food additive${numbers && ` (${numbers})`}${classes ? `; functional class: ${classes.en}` : ''}.`,
-      },
-      ...citedAs(context, subject),
-    )
-    tellFamily(subject, context)
-    purposeSentence(subject, entry, context)
-    sourceSentence(entry, context)
-    remarks(subject, entry, context, false)
-    permitted(subject, entry, context)
+    tellAdditive(subject, entry, context, isOneOfSeveral)
   } else if (foodOf(subject)) {
     tellFood(subject, context)
   } else if (flavouring) {
@@ -201,34 +182,6 @@ export const identify = (subject: Subject, context: AnswerContext): void => {
   if (ingredient && ingredient.children.length > 0 && !entry) listParts(subject, context)
 }
 
-/** The numbers of the form that was named, or of the whole entry. */
-const numbersOf = (subject: Subject, entry: AdditiveEntry): string => {
-  const { form, name } = subject
-  const forms = entry.forms ?? []
-  const own = forms.find(({ zh }) => zh === name) ?? forms.find(({ zh }) => zh === form?.zh)
-  const family = familyOf({ ...subject, entry }).map(one => one.ins)
-  const ins = family.length > 0 ? family : own?.ins ? [own.ins] : form?.ins ? [form.ins] : entry.ins
-  const cns = family.length > 0 ? [] : own?.cns ? [own.cns] : entry.cns
-  return [...ins.map(no => `INS ${no}`), ...cns.map(no => `CNS ${no}`)].slice(0, 4).join(', ')
-}
-
-/** The class of an additive as its label states it, before those of the standard; 其他 says nothing. */
-const classText = ({ ingredient, entry }: Subject, context: AnswerContext): Bilingual | undefined => {
-  const functions = (entry?.functions ?? []).filter(name => name !== '其他')
-  const [one] = ingredient?.functions.length === 1 ? ingredient.functions : []
-  const stated = one === '其他' ? undefined : one
-  const others = functions.filter(name => name !== stated)
-  if (!stated) return functions.length > 0 ? classesOf(context, functions) : undefined
-  const own = classesOf(context, [stated])
-  const more = classesOf(context, others)
-  return others.length === 0
-    ? own
-    : {
-        zh: `${own.zh}（标签所写；GB 2760 还列为${more.zh}）`,
-        en: `${own.en} (as the label states; GB 2760 also has it as ${more.en})`,
-      }
-}
-
 const purposeSentence = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
   const { told } = purposesHere(subject, context)
   const known = told.filter(({ name }) => name !== '其他' || ownPurposes[entry.zh])
@@ -244,30 +197,6 @@ const purposeSentence = (subject: Subject, entry: AdditiveEntry, context: Answer
     },
     additiveCitation(entry),
   )
-}
-
-/** What it is made from, of additives with one source. */
-const sourceSentence = (entry: AdditiveEntry, { reply }: AnswerContext): void => {
-  const source = madeFrom[entry.zh]
-  if (!source) return
-  reply.say(
-    { zh: `${source.from.zh}：${source.how.zh}。`, en: `${source.from.en}, ${source.how.en}.` },
-    additiveCitation(entry),
-  )
-}
-
-/** What the safety sources remark on an additive; single cohorts only where its safety was asked about. */
-export const remarks = (
-  { form }: Subject,
-  entry: AdditiveEntry,
-  context: AnswerContext,
-  isOfSafety = true,
-): void => {
-  for (const note of notesOf(entry, form?.ins)) {
-    if (!isOfSafety && /\bcohort\b/i.test(note)) continue
-    const remark = remarkOf(context, note)
-    context.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
-  }
 }
 
 const joinedNames = (subjects: readonly Subject[]): Bilingual => ({

@@ -36,6 +36,18 @@ export const fullMaxOf = (row: UseEntry): Bilingual => {
   return { zh: `${max.zh}${rest.zh}`, en: `${max.en}${rest.en}` }
 }
 
+/** What restricts a row besides what stands beside its maximum already: 以亚硝酸钠计, without the residue. */
+export const otherRemarksOf = (row: UseEntry, context: AnswerContext): Bilingual => {
+  if (!/残留量|油脂中/.test(row.note ?? '')) return remarksOf(row, context)
+  const isSaid = /残留量(?:≤|<=|不超过)|以?油脂中的含量计/
+  const note = (row.note ?? '')
+    .split(/[,，;；]/)
+    .filter(one => !isSaid.test(fold(one).text))
+    .join('，')
+  const { note: _, ...rest } = row
+  return remarksOf(note === '' ? rest : { ...rest, note }, context)
+}
+
 /** The largest use of an additive that the standard lists for a food, or that it lists none. */
 export const statusIn = (entry: AdditiveEntry, food: Food, context: AnswerContext): Bilingual | null => {
   const rows = context.uses.get(entry.id) ?? []

@@ -4,6 +4,7 @@ import type { Audience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { asksMayThey } from '../text/may-they.ts'
 import { additiveCitation } from '../text/reply.ts'
+import { remarkOf } from '../text/wording.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
@@ -14,6 +15,8 @@ import {
   evidenceCitation,
   flagsOf,
   isStated,
+  joinedBy,
+  notesOf,
   onLabel,
   orWhole,
   quotedWhere,
@@ -22,7 +25,7 @@ import {
 } from './answer-context.ts'
 import { meaningOf } from './effects/cancer.ts'
 import { figuresOf } from './effects/eaten.ts'
-import { identify, remarks } from './identify.ts'
+import { identify } from './identify.ts'
 import { intake } from './intake.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { tableCitation } from './nutrition/table-rows.ts'
@@ -109,43 +112,59 @@ export const safetyOf = (
       )
     return
   }
-  sayConcern(subject, entry, context, who)
   // What is known against it, before numbers.
-  if (!who || /过敏|\ballerg/.test(context.text)) remarks(subject, entry, context)
+  const isRemarked = !who || /过敏|\ballerg/.test(context.text)
+  const known = isRemarked ? notesOf(entry, subject.form?.ins).map(note => remarkOf(context, note)) : []
+  sayConcern(subject, entry, known, context, who)
   const records = recordsOf(entry, subject.form?.ins)
   // Whether somebody may have it is no question for figures, unless they are asked for.
   if (who && asksMayThey(context.text) && !asksMore.test(context.text)) return
-  if (records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa)))
+  const hasIntake = records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
+  if (hasIntake)
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
     else intake(subject, context, who)
-  for (const iarc of new Set(records.map(record => record.iarc).filter(isStated)))
+  // That a group cannot be told is no reason for or against it.
+  for (const iarc of gradesOf(records)) {
+    const group = context.knowledge.published(iarc)
     reply.say(
       {
-        zh: `IARC：${context.knowledge.published(iarc).zh}，${meaningOf(iarc).zh}；说的是证据强弱，不是吃多少会怎样。`,
-        en: `IARC: ${context.knowledge.published(iarc).en}, ${meaningOf(iarc).en}; that grades the evidence, not the risk of a portion.`,
+        zh: `IARC：${group.zh}，${meaningOf(iarc).zh}；说的是证据强弱，不是吃多少会怎样。`,
+        en: `IARC: ${group.en}, ${meaningOf(iarc).en}; that grades the evidence, not the risk of a portion.`,
       },
       additiveCitation(entry),
     )
+  }
   // Of people who take care the flags tell what matters; nobody asked for the rest.
   if (who || isOfOneEffect) return
-  permitted(subject, entry, context)
-  for (const flag of flags) reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
+  if (asksLaw.test(context.text) || !hasIntake) permitted(subject, entry, context)
+  const isTold = known.some(({ en }) => /phenylalanine/i.test(en))
+  for (const flag of flags)
+    if (!(isTold && flag.group === 'pku'))
+      reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
 
-/** The first sentence on an additive: what it does in this food, that the dose decides, and how much there is to watch. */
+const asksLaw =
+  /允许|准[用许]|合法|合规|违[法规禁]|禁|国标|标准|2760|限量|超标|\b(?:legal|allowed|permitted|banned|limits?|standards?)\b/
+
+/** The groups of IARC that speak against something. */
+const gradesOf = (records: ReturnType<typeof recordsOf>): string[] =>
+  [...new Set(records.map(({ iarc }) => iarc))].filter(iarc => isStated(iarc) && /^[12]/.test(iarc))
+
+/** The first sentence on an additive: that the dose decides, how much there is to watch, and what is known against it. */
 const sayConcern = (
   subject: Subject,
   entry: AdditiveEntry,
+  known: readonly Bilingual[],
   context: AnswerContext,
   who: Audience | null,
 ): void => {
   const { reply } = context
-  const names = bothNames(subject)
+  const names = namedWithClass(subject, entry, context)
   const tier = concern[entry.tier] ?? { zh: '', en: '' }
-  const classes = classesOf(context, entry.functions)
-  const isOfNoClass = entry.functions.every(name => name === '其他')
-  const isAssumed = entry.basis === 'class-default'
-  const { told } = purposesHere(subject, context)
+  const assumed =
+    entry.basis === 'class-default'
+      ? { zh: '（没有单独的评价，按类别推定）', en: ' (assumed from its class)' }
+      : { zh: '', en: '' }
   // Of little concern, and of no number: the dose decides nothing.
   const isMinor =
     who === null &&
@@ -161,27 +180,70 @@ const sayConcern = (
     : who
       ? { zh: `看情况（${who.zh}）：`, en: `It depends (${who.en}): ` }
       : { zh: '看用量：', en: 'It depends on the dose: ' }
-  const does = {
-    zh: told.length > 0 ? `的作用是${told.map(({ text }) => text.zh).join('；')}` : '',
-    en: told.length > 0 ? `: ${told.map(({ text }) => text.en).join('; ')}` : '',
-  }
-  const assumed = isAssumed
-    ? { zh: '；没有单独的评价，按类别推定', en: '; assumed from its class' }
-    : { zh: '', en: '' }
-  if (isMinor) {
-    reply.say(
-      {
-        zh: `${tier.zh}（本方法按公开的安全评价${assumed.zh}）：${names.zh}${does.zh}${isOfNoClass ? '' : `（${classes.zh}）`}。`,
-        en: `${capital(tier.en)} (our method, by public evaluations${assumed.en}): ${names.en}${isOfNoClass ? '' : ` (${classes.en})`}${does.en}.`,
-      },
-      additiveCitation(entry),
-    )
-    return
-  }
+  const against =
+    known.length > 0
+      ? { zh: `：${joinedBy(known, '；', '').zh}`, en: `. ${joinedBy(known, '', '. ').en}` }
+      : { zh: '', en: '' }
   reply.say(
+    isMinor
+      ? {
+          zh: `${tier.zh}：${names.zh}，这是本方法按公开的安全评价定的${assumed.zh}${against.zh}。`,
+          en: `${capital(tier.en)}: ${names.en}, as our method grades it by public evaluations${assumed.en}${against.en}.`,
+        }
+      : {
+          zh: `${lead.zh}${names.zh}按公开的安全评价，本方法评为“${tier.zh}”${assumed.zh}${against.zh}。`,
+          en: `${lead.en}${names.en}: by public evaluations our method puts it at "${tier.en}"${assumed.en}${against.en}.`,
+        },
+    additiveCitation(entry),
+  )
+}
+
+/** Its name with as what it is used here, in one pair of brackets. */
+const namedWithClass = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): Bilingual => {
+  const names = bothNames(subject)
+  const here = purposesHere(subject, context).told.flatMap(({ name }) => name || [])
+  const named = (here.length > 0 ? here : entry.functions).filter(name => name !== '其他')
+  if (named.length === 0) return names
+  const classes = classesOf(context, named)
+  return {
+    zh: names.zh.endsWith('）')
+      ? `${names.zh.slice(0, -1)}，${classes.zh}）`
+      : `${names.zh}（${classes.zh}）`,
+    en: names.en.endsWith(')') ? `${names.en.slice(0, -1)}, ${classes.en})` : `${names.en} (${classes.en})`,
+  }
+}
+
+/** The safety of one of several additives in one sentence. */
+export const safetyInOne = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+  const names = bothNames(subject)
+  const tier = concern[entry.tier] ?? { zh: '', en: '' }
+  const records = recordsOf(entry, subject.form?.ins)
+  const [record] = records.filter(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
+  const by = (who: string, value: string): Bilingual[] => {
+    if (!isStated(value)) return []
+    const { zh, en } = context.knowledge.published(value)
+    return [{ zh: `${who} ${zh}`, en: `${who} ${en}` }]
+  }
+  const limits = record ? [...by('JECFA', record.jecfaAdi), ...by('EFSA', record.efsa)] : []
+  const intakes = joinedBy(limits, '，', ', ')
+  const said: Bilingual[] = [
+    ...notesOf(entry, subject.form?.ins).map(note => remarkOf(context, note)),
+    ...gradesOf(records).map(iarc => {
+      const group = context.knowledge.published(iarc)
+      return { zh: `IARC ${group.zh}，${meaningOf(iarc).zh}`, en: `IARC ${group.en}, ${meaningOf(iarc).en}` }
+    }),
+    ...(limits.length > 0
+      ? [{ zh: `ADI（mg/kg 体重）：${intakes.zh}`, en: `ADI in mg per kg body weight: ${intakes.en}` }]
+      : []),
+  ]
+  const rest = joinedBy(said, '；', '. ')
+  const lead = context.reply.hasBegun()
+    ? { zh: '', en: '' }
+    : { zh: '看用量：', en: 'It depends on the dose: ' }
+  context.reply.say(
     {
-      zh: `${lead.zh}${names.zh}${does.zh}${isOfNoClass ? '' : `（${classes.zh}）`}。按公开的安全评价，本方法评为“${tier.zh}”${isAssumed ? '（没有单独的评价，按类别推定）' : ''}。`,
-      en: `${lead.en}${names.en}${isOfNoClass ? '' : ` (${classes.en})`}${does.en}. By public evaluations our method puts it at "${tier.en}"${isAssumed ? ' (assumed from its class)' : ''}.`,
+      zh: `${lead.zh}${names.zh}为“${tier.zh}”${rest.zh && `；${rest.zh}`}。`,
+      en: `${lead.en}${names.en}: ${tier.en}${rest.en && `. ${rest.en}`}.`,
     },
     additiveCitation(entry),
   )

@@ -6,7 +6,18 @@ import type { Heard } from '../understanding/heard.ts'
 
 /** Facts that are asked for by their words alone; the others are spoken of in passing. */
 const askedByName: ReadonlySet<Fact> = new Set([
-  ...(['maker', 'standard', 'shelf_life', 'date', 'origin', 'net', 'licence', 'alcohol'] as const),
+  ...([
+    'maker',
+    'standard',
+    'shelf_life',
+    'date',
+    'origin',
+    'net',
+    'licence',
+    'alcohol',
+    'contact',
+    'address',
+  ] as const),
 ])
 const asks =
   /什么|啥|多少|几|哪|谁|多久|多长|吗|么|呢|\b(?:what|when|where|which|who|how|is|does|tell|show)\b|[?？]/

@@ -21,8 +21,3 @@ const odd =
   /最.{0,3}(?:怪|奇葩|奇怪|离谱|意想不到|想不到|特别|少见|陌生|有意思|搞笑)|\b(?:oddest|weirdest|strangest|most (?:unusual|surprising|random|exotic|bizarre)|funniest)\b/
 /** What is strangest in it is asked for. */
 export const asksOddest = (text: string): boolean => odd.test(text)
-
-const simply =
-  /(?:小朋友|孩子|小孩|娃|小学生|老人家?|外行|普通人).{0,4}(?:听|看)得?(?:懂|明白)|(?:说|讲|解释)(?:给|畀|俾).{0,4}(?:小朋友|孩子|小孩|娃|女儿|儿子|闺女|孙[子女])(?:听)?|(?:用)?(?:大白话|人话|通俗)|\bexplain\b.{0,24}\b(?:daughter|son|kids?|child(?:ren)?|\d[- ]?(?:yo|year)|five)\b|\beli5\b|\blike i'?m (?:five|5)\b|\b(?:in )?(?:plain|simple) (?:english|words|terms)\b/
-/** It is to be told in the words of a child: no numbers, no classes. */
-export const asksSimply = (text: string): boolean => simply.test(text)

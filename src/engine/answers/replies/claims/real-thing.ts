@@ -173,12 +173,15 @@ export const tellWater = ({ wish, who }: Heard, context: AnswerContext): boolean
 
 const praised =
   /手工|手作|古法|古早|野生|有机|散养|草饲|农家|土法|石磨|头道|现做|现摘|\borganic\b|\bfree[- ]range\b|\bgrass[- ]fed\b|\bhand[- ]?made\b|\bartisan\w*\b|\bwild[- ]caught\b/
+const ofProcessing = /超加工|深加工|\b(?:ultra[- ]?)?processed\b|\bupf\b|\bnova\b/
 /** Is it made by hand: where the pack says so, which proves nothing, else that it does not say it; false where that was not asked. */
 export const tellPraise = ({ wish, who, subjects, kinds }: Heard, context: AnswerContext): boolean => {
   const word = praised.exec(context.text)?.[0]
   if (!word || who || kinds.length > 0 || subjects.some(({ entry }) => entry) || context.flat.length === 0)
     return false
   if (!/^(?:claim|what|processing|outside|origin|has|fact)$/.test(wish)) return false
+  // Organic or not, is it ultra-processed: that is asked.
+  if (wish === 'processing' && ofProcessing.test(context.text)) return false
   const label = context.asked.label
   const found = sentencesOf(context).filter(({ folded }) => folded.includes(word))
   const name = fold(label?.product.name ?? '').text

@@ -1,10 +1,12 @@
 import type { AdditiveEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
 import {
   type AnswerContext,
   bothNames,
+  citedAs,
   evidenceCitation,
   isStated,
   onLabel,
@@ -12,6 +14,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { intake } from '../intake.ts'
+import { hasIt } from '../lists.ts'
 import { tellCancerFood } from './cancer-foods.ts'
 
 /** What a group of IARC means: in the first words of an answer, and in plain words behind its number (Preamble of the IARC Monographs, 2019). */
@@ -43,7 +46,10 @@ const verdicts: readonly { of: RegExp; lead: Bilingual; means: Bilingual }[] = [
   {
     of: /^3/,
     lead: { zh: '证据不足以判断', en: 'Not classifiable' },
-    means: { zh: '意思是现有证据不能判断', en: 'which means that the evidence does not allow a judgement' },
+    means: {
+      zh: '意思是现有证据不能判断是否致癌',
+      en: 'which means that the evidence does not allow a judgement',
+    },
   },
 ]
 const unknownGroup = {
@@ -56,6 +62,29 @@ const verdictOf = (iarc: string): Bilingual => ofGroup(iarc).lead
 /** What IARC's group means, without its letters. */
 export const meaningOf = (iarc: string): Bilingual => ofGroup(iarc).means
 
+/** 3 类 (1999): the number of a group as people say it. */
+const groupOf = (iarc: string, { knowledge }: AnswerContext): Bilingual => {
+  const { zh, en } = knowledge.published(iarc)
+  return { zh: zh.replace(/^(1|2[AB]|3)(?![\d.])/, '$1 类'), en }
+}
+
+const asksPresence =
+  /有没有(?!致?癌|毒|害|可能|证据|危险|问题)|有冇(?!毒|害|问题)|是不是(?:真的?)?[有含加放用]|(?:里[面头边]?|裡[面頭]?|入面|这个|這個|它)(?:真的?)?[有含加放].{0,12}[吗嗎么嘛呀]|\b(?:is|are) there\b|\bdoes (?:it|this) (?:have|contain)\b|\bis (?:it|that) in (?:here|this|it)\b/
+
+/** Whether it is in here at all, where the same message asks for that too. */
+const tellPresent = (subject: Subject, context: AnswerContext): void => {
+  if (context.flat.length === 0 || !asksPresence.test(fold(context.asked.question).text)) return
+  if (subject.index === undefined) {
+    hasIt([subject], context)
+    return
+  }
+  const names = bothNames(subject)
+  context.reply.say(
+    { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
+    ...citedAs(context, subject),
+  )
+}
+
 /** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
 export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
   const { entry, unlisted } = subject
@@ -63,6 +92,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
   const records = entry ? recordsOf(entry, subject.form?.ins) : unlisted ? [unlisted] : []
   const cited = entry ? additiveCitation(entry) : standardCitation
   const groups = [...new Set(records.map(({ iarc }) => iarc).filter(isStated))]
+  tellPresent(subject, context)
   // Also where the record names a group: it is that of the by-product.
   if (entry && tellCaramel(entry, subject, context)) {
     if (groups.length > 0) intake(subject, context)
@@ -84,7 +114,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     const word = verdictOf(iarc)
     context.reply.say(
       {
-        zh: `${word.zh}：IARC 把${names.zh}列为 ${context.knowledge.published(iarc).zh}，${meaningOf(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
+        zh: `${word.zh}：IARC 把${names.zh}列为 ${groupOf(iarc, context).zh}，${meaningOf(iarc).zh}。分组说的是证据强弱，不是吃多少会怎样。`,
         en: `${word.en}: IARC puts ${names.en} in group ${context.knowledge.published(iarc).en}, ${meaningOf(iarc).en}. A group grades the evidence, not the risk of a portion.`,
       },
       cited,
@@ -156,7 +186,7 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
     const word = verdictOf(iarc)
     reply.say(
       {
-        zh: `${word.zh}：${name}，IARC ${context.knowledge.published(iarc).zh}，${meaningOf(iarc).zh}。`,
+        zh: `${word.zh}：${name}，IARC ${groupOf(iarc, context).zh}，${meaningOf(iarc).zh}。`,
         en: `${word.en}: ${name}, IARC group ${context.knowledge.published(iarc).en}, ${meaningOf(iarc).en}.`,
       },
       additiveCitation(entry),

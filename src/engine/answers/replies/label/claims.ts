@@ -20,6 +20,7 @@ import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
+import { homeOf, sectionsOf } from '../parts/parts.ts'
 import { judgeDiet } from '../people/diets.ts'
 import { madeFrom } from '../substance/made-from.ts'
 import { tellOwnSugars } from './own-sugars.ts'
@@ -291,6 +292,15 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
+  // 山梨酸钾 in the brackets of 郫县豆瓣: it came in with that ingredient, and is in it all the same.
+  const homes = new Set(hits.map(index => homeOf(index, context)?.name))
+  const [home] = homes.size === 1 && sectionsOf(context).length === 0 ? homes : []
+  const within: Bilingual = home
+    ? {
+        zh: `，写在${home}的括号里，是随这种原料带进来的`,
+        en: `, in the brackets of ${home}, so it came in with that ingredient`,
+      }
+    : { zh: '', en: '' }
   // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
   const isNo = words !== null || saysAbsent(context.text)
   context.reply.say(
@@ -301,8 +311,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
         }
       : hits.length > 0
         ? {
-            zh: `不符：${claim.zh}${words === null ? '' : '但'}配料里有${names.zh}（${of.zh}）。以配料表为准。`,
-            en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en}). Go by the list.`,
+            zh: `不符：${claim.zh}${words === null ? '' : '但'}配料里有${names.zh}（${of.zh}）${within.zh}。以配料表为准。`,
+            en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en})${within.en}. Go by the list.`,
           }
         : {
             zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,

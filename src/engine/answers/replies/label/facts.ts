@@ -5,8 +5,9 @@ import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
 import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
+import { lineFacts, linesOf } from './line-facts.ts'
 
-interface FactOnPack extends Bilingual {
+type FactOnPack = Bilingual & {
   /** How packs head it, the surest first; the value follows. */
   headings: readonly RegExp[]
 }
@@ -20,12 +21,12 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     '生产或经销者',
     'maker or seller',
     // Made in Ireland for Greenfoods Ltd: its maker behind its origin.
-    /(?:made|produced|packed|baked|grown) in [^\n.:]{2,60}? (?:for|by) /,
-    /(?:(?:受委托|被委托|受托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|进口商(?:及分销商)?|委托方|总装单位|受托生产|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|distributed by|imported by|packed for)\s*[:：]?\s*/,
+    /(?:made|produced|packed|baked|grown) in (?!an? )[^\n.:]{2,60}? (?:for|by) /,
+    /(?:(?:受委托|被委托|受托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|总代理|进口商(?:及分销商)?|委托方|总装单位|受托生产|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|dist(?:ributed|\.) by|imported by|packed for)\s*[:：]?\s*/,
     // 香港陽光仔飲品有限公司 香港屯門: a line of its own.
-    /(?<=\n)(?=[\u4e00-\u9fff()]{2,24}(?:有限公司|食品厂)(?![^\n]*[:：]))/,
+    /(?<=\n)(?=[\u4e00-\u9fff()]{2,24}(?:有限公司|食品厂)(?!\s?[:：]))/,
     // Volt Ridge Drinks Co., Cardiff: a name of trade and its town.
-    /(?<=\n)(?=[a-z][^\n:.\d]{2,40}(?: (?:ltd|limited|llc|inc|plc|gmbh)\b| co\.| (?:foods|drinks|dairies|bakery|snacks|meats|mills|farms|kitchens?|confectionery|nutrition))\.?, [a-z][^\n:]{2,60}(?:\n|$))/,
+    /(?<=\n|[.。] )(?=[a-z][^\n:.\d]{2,40}(?: (?:ltd|limited|llc|inc|plc|gmbh|co)\b| (?:foods|drinks|dairies|bakery|snacks|meats|mills|farms|kitchens?|confectionery|nutrition))\.?, [a-z\d][^\n:]{2,60}(?:\n|$))/,
     // Forgehill Nutrition, Galway, Ireland: an address alone.
     /(?<=\n)(?=[a-z][^\n:]{3,60}, (?:uk|ireland|usa|germany|france|italy|spain|poland|netherlands|belgium|sweden|denmark|thailand|korea|japan|australia|new zealand|canada|singapore|malaysia)\.?\s*(?:\n|$))/,
   ),
@@ -44,31 +45,39 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   storage: word(
     '储存方法',
     'storage',
-    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完))|(?=请?(?:存放|放置|贮存|储存|保存)[于在])|(?=(?:keep|store|refrigerate|once opened|after opening)\b))/,
+    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?:贮存|贮藏|储存|储藏|存储|storage)\s*:\s*|(?=请?(?:存放|放置|贮存|储存|保存|置)[于在])|(?=(?:keep|store|refrigerate)\b))/,
+    /(?=(?:[^\n。;；]{0,8}(?:避免|避开|远离)?(?:阳光直射|日光直射|日晒)|避光|常温(?:保存|存放)))/,
+    /(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完)|(?:once opened|after opening)\b)/,
   ),
   origin: word(
     '产地',
     'origin',
-    /(?:原产(?:地|国)|country of origin|(?:product|produce) of|made in|produced in)\s*[:：]?\s*/,
+    /(?:原产(?:地|国)|country of origin|(?:product|produce) of|made in(?! an? )|produced in)\s*[:：]?\s*/,
     /产地\s*[:：]?\s*/,
+    // Packed is not made: quoted with its word.
+    /(?=packed in (?!an? ))/,
     /(?=(?<![\u4e00-\u9fff])[\u4e00-\u9fff]{2,4}(?:制造|出品)(?![\u4e00-\u9fff]))/,
   ),
   net: word(
     '净含量',
     'net content',
-    /(?:净含量|净重|内容量|net (?:wt|weight|content)?\.?(?!work))\s*[:：]?\s*/,
+    /(?:(?:净含量|净重|内容量)\s*(?:net (?:wt|weight|content)\.?)?|net (?:wt|weight|content)?\.?(?!work))\s*[:：]?\s*/,
     /规格\s*\]?\s*[:：]\s*|规格\s*(?=\d)/,
     /(?<!单果|毛|平均)重量\s*[:：]\s*/,
+    // 500ml e, 90g net, and an amount that is a line of its own.
+    /(?=(?<![\d.])\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l) (?:e|net)(?![a-z]))/,
+    /(?<=\n|vol\s{1,6})(?=\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l)(?:\s*\n|\s*$|\s{2}))/,
   ),
   usage: word(
     '食用方法',
     'how to use it',
-    /(?:(?:食用|饮用|冲调|烹调|使用)方[法式]|建议食用|冲调\s*[:：]|directions\s*[:：]|(?=\b(?:heat|shake|serve|cook|mix|boil)\b))\s*[:：]?\s*/,
+    /(?:(?:食用|饮用|冲调|冲泡|烹调|煮食|泡食|使用|调理)(?:方[法式]|说明|法)|建议食用|冲调\s*[:：]|用法\s*[:：]|(?:directions|suggested use|instructions)\s*[:：])\s*[:：]?\s*/,
+    /(?<=\n|[.。,，;] ?|[:：] )(?=(?:heat|shake|serve|cook|mix|boil)\b(?! avg| size))/,
   ),
   audience: word(
     '适宜人群',
     'who it is for',
-    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable) for|(?:un)?suitable (?:from|for)|for ages? ))\s*[:：]?\s*/,
+    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable|for sale)? ?(?:for|to) (?:children|infants|persons|people|under)|不(?:建议|宜|适合)(?:\d|[一二三四五六])周?岁|(?:\d|[一二三四五六])周?岁以下[^。\n]{0,8}(?:不宜|请勿|慎)|(?:un)?suitable (?:from|for)(?! (?:vegan|vegetarian|coeliac|home|freez|microwav))|for ages? |\d+ ?\+ ?months))\s*[:：]?\s*/,
   ),
   warning: word(
     '警示或提示',
@@ -85,7 +94,13 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     'alcohol',
     /(?:酒精度数?|酒精含量|度数(?=\s*:)|(?<![a-z])alc(?:ohol)?\.?(?![a-z])(?: content)?|(?<![a-z])abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
   ),
-  licence: word('生产许可证编号', 'production licence', /(?:(?:食品)?生产许可证?(?:编号|号)?)\s*[:：]?\s*/),
+  licence: word(
+    '生产许可证编号',
+    'production licence',
+    /(?:(?:食品)?生产许可证?(?:编号|号)?)\s*[:：]?\s*/,
+    /(?=\bsc\s?\d{14}\b)/,
+  ),
+  ...lineFacts,
   kind: word('产品类型', 'product type', /(?:产品(?:类型|类别|种类)|食品类别)\s*[:：]?\s*/),
 }
 
@@ -181,10 +196,8 @@ export const tellUsage = (context: AnswerContext): void => {
 
 /** Facts that help where the one asked for is not stated. */
 const instead: Partial<Record<Fact, Fact>> = {
-  date: 'shelf_life',
   storage: 'shelf_life',
   shelf_life: 'storage',
-  usage: 'storage',
   origin: 'maker',
 }
 
@@ -291,11 +304,18 @@ const tellSeveral = (fact: Fact, text: string, context: AnswerContext): boolean 
   return found.length > 0
 }
 
+const isOfMicrowave = /微波|叮|microwave/
+
 /** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
 export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   const label = context.asked.label
   if (!label) {
     declineUnknown(context)
+    return
+  }
+  const lines = linesOf(fact, context)
+  if (lines.length > 0) {
+    for (const line of lines) sayStated(fact, line, context)
     return
   }
   const facts: Partial<Record<Fact, string>> = { name: label.product.name, standard: label.product.standard }
@@ -308,6 +328,15 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
       sayDaysOfUnopened(onceOpened.exec(label.text ?? '')?.[0] ?? '', days, context)
     return
   }
+  // May it go into the microwave, of a pack that says only to grill it.
+  if (fact === 'usage' && isOfMicrowave.test(context.text) && !isOfMicrowave.test(fold(stated).text))
+    context.reply.say(
+      {
+        zh: '标签没有写能不能用微波炉。',
+        en: 'Whether it may go into the microwave the label does not say.',
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
   if (stated) {
     if (isOfOpened)
       context.reply.say(
@@ -326,6 +355,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
     }
     return
   }
+  if (fact === 'usage' && isOfMicrowave.test(context.text)) return
   const { zh, en } = factsOnPack[fact]
   const other = instead[fact]
   const more = other && label.text ? factStated(other, label.text) : ''

@@ -51,10 +51,17 @@ const sucrose = /(?<!三氯)蔗糖|白砂糖|绵白糖|红糖|黑糖|冰糖|赤�
 const asLikeSugar =
   /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!聚)葡萄糖|(?<!低聚(?:果|异麦芽|半乳))糖浆|(?<!低聚异)麦芽糖(?!醇)|蜂蜜|(?<!(?:resistant|indigestible) )\bmaltodextrin|glucose|syrup|honey/i
 
+const ofAddedSugar = /no added sugars?|(?:不|没|未|无)(?:另外)?(?:添加?|加)(?:了)?糖/
+/** Is that the same as no sugar. */
+const asksSame = /等于|就是(?:没|无)|意味|代表|\bsame (?:as|thing)\b|\bmeans?\b|\bequals?\b/
+
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
   const { flat, result, reply } = context
-  if (who || !ofSucrose.test(text) || /癌|cancer|carcin/.test(text) || flat.length === 0) return false
+  const isSame = asksSame.test(text)
+  const isSucrose = ofSucrose.test(text)
+  if (!isSucrose && !(isSame && ofAddedSugar.test(text))) return false
+  if (who || /癌|cancer|carcin/.test(text) || flat.length === 0) return false
   const leaves = (pattern: RegExp) =>
     flat.flatMap((one, index) =>
       one.role === undefined && one.kind === 'food' && pattern.test(one.name) ? [index] : [],
@@ -64,19 +71,20 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     const names = namesOf(own, context)
     reply.say(
       {
-        zh: `不符：配料里有${names.zh}，那就是蔗糖。`,
-        en: `No: the list contains ${names.en}, which is sucrose.`,
+        zh: `不符：配料里有${names.zh}，那就是${isSucrose ? '蔗糖' : '糖'}。`,
+        en: `No: the list contains ${names.en}, which is ${isSucrose ? 'sucrose' : 'sugar'}.`,
       },
       ...onLabel(context, own),
     )
     return true
   }
+  const added = isSucrose ? { zh: '加蔗糖', en: 'sucrose' } : { zh: '另加糖', en: 'sugar' }
   const ask = { nutrient: 'sugars', serving: 'hundred', isLevel: false, isOfChild: false } as const
   const stated = result?.nutrition && answerNutrition(result.nutrition, ask)
   reply.say(
     {
-      zh: `没有加蔗糖，但不等于没有糖${stated ? `：${stated.zh}` : '。'}`,
-      en: `No sucrose was added, but that does not mean no sugar${stated ? `: ${stated.en}` : '.'}`,
+      zh: `${isSame ? `不等于没有糖：只是没有${added.zh}` : `没有${added.zh}，但不等于没有糖`}${stated ? `${isSame ? '；' : '：'}${stated.zh}` : '。'}`,
+      en: `${isSame ? `No, not the same: only no ${added.en} was added` : `No ${added.en} was added, but that does not mean no sugar`}${stated ? `${isSame ? ';' : ':'} ${stated.en}` : '.'}`,
     },
     ...(stated ? [tableCitation] : []),
     ...wholeLabel(context),

@@ -5,6 +5,20 @@ const measure = '(?:小|大)?[个片条块包只袋颗粒支杯盒张份根件�
 /** What people ask of a pack besides what they do with the food: each with how packs speak of it. */
 export const askedOfPacks: readonly Doing[] = [
   {
+    topic: 'sachet',
+    isForAnybody: true,
+    isOfState: true,
+    asked:
+      /干燥剂|脱氧剂|保鲜剂|吸氧|(?:里面?|入面|那|这)(?:个|包|有)?(?:个|包|一)?(?:小包|小袋|包)(?:东西|嘢)?.{0,8}(?:吃|处理|怎么|是什么|干|扔)|\bsachets?\b|\blittle (?:packet|bag|pouch)\b|\boxygen absorber|\bdesiccant|\bsilica/,
+    printed: /干燥剂|脱氧剂|保鲜剂|吸氧剂|desiccant|oxygen absorber|silica gel/,
+    bans: /勿|不可|不能|do not|not for/,
+    unstated: {
+      zh: '标签没有写里面有干燥剂或脱氧剂；分不清是什么的小包不要吃，也不要给孩子。',
+      en: 'The label names no desiccant or oxygen absorber; do not eat a sachet that you cannot tell, nor give it to a child.',
+    },
+    unstatedIf: /干燥剂|脱氧剂|保鲜剂|吸氧|\blittle sachet\b|\bdesiccant|\bsilica|\boxygen absorber/,
+  },
+  {
     topic: 'damaged',
     isForAnybody: true,
     isOfState: true,
@@ -111,7 +125,12 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfNet: true,
     asked: /回收|垃圾|\brecycl|\bwhich bin\b|\bsame bin\b|\bcompost/,
-    printed: /回收|垃圾|\brecycl|\bcompost/,
+    printed: /回收|垃圾|\brecycl|\bcompost|\brefund\b|\bdeposit\b/,
+    unstated: {
+      zh: '标签没有写包装能不能回收，请看包装上的标志和当地规定。',
+      en: 'The label does not say whether the pack can be recycled; look for a mark on it and at the local rules.',
+    },
+    unstatedIf: /回收|\brecycl/,
   },
   {
     topic: 'heat',

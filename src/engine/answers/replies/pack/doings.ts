@@ -53,7 +53,7 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'microwave',
-    asked: /微波|microwave/,
+    asked: /微波|(?:可以|能|可不可以|能不能|得唔得|先|用|再)叮|叮(?:一下|热|几|多久|吗)|microwave/,
     printed: /微波|microwave/,
     bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}微波|(?:do not|don't|never|not suitable)[^,.]{0,12} microwav/,
   },
@@ -67,7 +67,7 @@ export const doings: readonly Doing[] = [
   {
     topic: 'cook',
     asked:
-      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat)|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
     printed:
       /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
     isForAnybody: true,

@@ -19,7 +19,7 @@ interface Mention {
 }
 
 /** Where a question names parts of the pack: by their names, or by 汤包 of 螺蛳汤料包 where one alone has all its characters. */
-const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[] => {
+export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[] => {
   const byName = parts.flatMap(part => {
     const key = keyOf(part)
     const start = key.length > 1 ? text.indexOf(key) : -1

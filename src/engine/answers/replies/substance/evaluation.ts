@@ -40,7 +40,7 @@ export const tellEvaluationOf = (
   const names = bothNames(subject)
   const records = recordsOf(entry, subject.form?.ins)
   if (named.length === 0) {
-    tellAllOf(names, entry, records, context)
+    tellAllOf(names, entry, records, everyBody, context)
     return
   }
   const wanted: readonly Authority[] = named
@@ -65,18 +65,27 @@ export const tellEvaluationOf = (
       additiveCitation(entry),
     )
   }
+  const others = everyBody.filter(body => !named.includes(body))
+  const isSilent = named.every(one => one !== 'cn' && textsOf(one, records, context).length === 0)
+  if (isSilent && asked.every(one => one !== 'abroad')) tellAllOf(names, entry, records, others, context)
 }
+
+const everyBody: readonly Authority[] = ['jecfa', 'efsa', 'iarc']
 
 /** JECFA, EFSA and IARC in one line: what each says, and who of them says nothing. */
 const tellAllOf = (
   names: Bilingual,
   entry: AdditiveEntry,
   records: ReturnType<typeof recordsOf>,
+  bodies: readonly Authority[],
   context: AnswerContext,
 ): void => {
-  const bodies: readonly Authority[] = ['jecfa', 'efsa', 'iarc']
   const told = bodies.map(body => ({ body, said: textsOf(body, records, context) }))
   const known = told.filter(({ said }) => said.length > 0)
+  const isPart = bodies.length < everyBody.length
+  if (isPart && known.length === 0) return
+  // The question before it asked for all of them.
+  if (known.every(one => one.said.every(said => context.reply.text().includes(said.zh)))) return
   const silent = told.filter(({ said }) => said.length === 0).map(({ body }) => nameOfAuthority(body))
   const said = {
     zh: known
@@ -87,7 +96,7 @@ const tellAllOf = (
       .join('; '),
   }
   const without =
-    silent.length > 0
+    silent.length > 0 && bodies === everyBody
       ? {
           zh: `我的资料里没有${silent.map(({ zh }) => zh).join('、')}的结论。`,
           en: ` I have no conclusion of ${silent.map(({ en }) => en).join(' or ')} on record.`,

@@ -9,7 +9,7 @@ import { additiveCitation, flavouringCitation, standardCitation } from '../../te
 import { remarkOf } from '../../text/wording.ts'
 import { amountText, perKilo } from '../amount-text.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
-import { fullMaxOf, maxOf, nameOfUse, notListed, remarksOf, textOfUse } from '../limits.ts'
+import { fullMaxOf, maxOf, nameOfUse, notListed, otherRemarksOf, remarksOf, textOfUse } from '../limits.ts'
 
 /** Uses that the standard took back, with the day from which. */
 const narrowed: Readonly<Record<string, Bilingual & { from: string }>> = {
@@ -168,8 +168,13 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
 }
 
 /** What restricts a row: 以油脂中的含量计 makes another figure of it. */
-const sayRemarks = (row: UseEntry | undefined, cited: readonly Citation[], context: AnswerContext): void => {
-  const rest = row && remarksOf(row, context)
+const sayRemarks = (
+  row: UseEntry | undefined,
+  cited: readonly Citation[],
+  context: AnswerContext,
+  isFull = false,
+): void => {
+  const rest = row && (isFull ? otherRemarksOf(row, context) : remarksOf(row, context))
   if (!rest?.zh) return
   context.reply.say({ zh: `附注：${rest.zh}。`, en: `Remarks of the standard: ${rest.en}.` }, ...cited)
 }
@@ -336,7 +341,7 @@ export const tellLimitOf = (subject: Subject, food: Food | null, context: Answer
         en: said.en.replace(/, (?:at most|as production)[^,]*(?:, residue at most [^,]*)?\.$/, '.'),
       }
       context.reply.say({ zh: `${max.zh}：${where.zh}`, en: `${capital(max.en)}: ${where.en}` }, ...cited)
-      sayRemarks(first, cited, context)
+      sayRemarks(first, cited, context, true)
     } else tellInFood(names, entry, place, context)
     sayDoseUnknown(subject, context)
     if (isPermitted(standing) || standing.type === 'children') return
