@@ -1,4 +1,4 @@
-// Writes src/engine/answers/understanding/sounds.json: the common characters that sound like one of the words that questions
+// Writes src/engine/answers/understanding/slips/sounds.json: the common characters that sound like one of the words that questions
 // turn on, and which words that sound like one of them are words of their own (大都 sounds like 大豆). Run it when sound-words.ts changes.
 import '../setup/node-version.mjs'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,8 +7,8 @@ import { root } from '../prepare.mjs'
 import { openSource } from '../source.mjs'
 
 const source = await openSource()
-const { soundWords, soundsReal } = await source.load('/src/engine/answers/understanding/sound-words.ts')
-const { slipsOfSound } = await source.load('/src/engine/answers/understanding/sounds.ts')
+const { soundWords, soundsReal } = await source.load('/src/engine/answers/understanding/slips/sound-words.ts')
+const { slipsOfSound } = await source.load('/src/engine/answers/understanding/slips/sounds.ts')
 await source.close()
 
 /** People who speak Mandarin as a second language, and input methods, mix these up. @param {string} sound */
@@ -55,7 +55,7 @@ const texts = [
 const find = slipsOfSound(sounds, new Set())
 const real = new Set(texts.flatMap(text => find(text).map(({ typed }) => typed)))
 writeFileSync(
-  `${root}src/engine/answers/understanding/sounds.json`,
+  `${root}src/engine/answers/understanding/slips/sounds.json`,
   `${JSON.stringify({ sounds, real: [...real].sort().join(' ') })}\n`,
 )
 /** What the questions of the rounds would be corrected to: to be read. */

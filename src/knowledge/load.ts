@@ -96,6 +96,7 @@ async function readKnowledge(): Promise<Knowledge> {
     byIns: (ins: string) => byIns.get(insKey(ins)),
     category: (no: string) => byNo.get(no),
     standard: (text: string) => byStandard.get(standardKey(text)),
+    standardKey,
     note: safetyNote,
     published: publishedValue,
     partInEnglish: partOfUseInEnglish,

@@ -141,6 +141,8 @@ export interface Knowledge {
   category(no: string): FoodCategory | undefined
   /** The product standard with this prefix and number; the year is ignored. */
   standard(text: string): ProductStandard | undefined
+  /** `GB/T 10792-2008` as `GBT10792`: standards of other years compare equal. */
+  standardKey(text: string): string
   /** What a body published on an additive (`0-25 (1973)`), in both languages. */
   published(value: string): Sentence
   /** The part of a food category that a use is limited to (`仅限…`), in English without "only". */

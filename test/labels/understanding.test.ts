@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { foodIn, foodSpans } from '../../src/engine/answers/entities/food-category.ts'
+import { foodIn, foodSpans } from '../../src/engine/answers/entities/foods/food-category.ts'
 import type { Turn } from '../../src/engine/answers/index.ts'
 import { analysed, answer, ask } from './asking.ts'
 import { knowledge } from './corpus.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelFood } from '../../src/engine/answers/entities/food-category.ts'
+import { labelFood } from '../../src/engine/answers/entities/foods/food-category.ts'
 import { createAnswers } from '../../src/engine/answers/index.ts'
 import { createEngine } from '../../src/engine/index.ts'
 import { loadFlavourings, loadKnowledge, loadUses } from '../../src/knowledge/index.ts'

@@ -48,7 +48,7 @@ interface Product {
 const tenth = (value: number): number => Math.round(value * 10) / 10
 
 /** A product whose energy is that of its nutrients, as tables have it. */
-export const productOf = (seed: number): Product => {
+const productOf = (seed: number): Product => {
   const random = randomFrom(seed)
   const between = (from: number, to: number): number => from + random() * (to - from)
   const portion = Math.round(between(5, 60))

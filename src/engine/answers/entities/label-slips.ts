@@ -1,5 +1,5 @@
 import { fold } from '../../text/normalize.ts'
-import { soundOf } from '../understanding/sounds.ts'
+import { soundOf } from '../understanding/slips/sounds.ts'
 import { notOfName, wordsOfQuestions } from './near.ts'
 
 /** A name of the label with a slip of typing in it: as it was written, and where. */

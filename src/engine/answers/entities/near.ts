@@ -1,6 +1,6 @@
 import type { AdditiveName } from '../../../knowledge/index.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
-import { soundOf } from '../understanding/sounds.ts'
+import { soundOf } from '../understanding/slips/sounds.ts'
 
 /** A mistyped name: what was written, folded, and the names of one additive that it is close to. */
 export interface NearName {

@@ -1,4 +1,4 @@
-import { labelFood } from '../entities/food-category.ts'
+import { labelFood } from '../entities/foods/food-category.ts'
 import type { Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { hasKnownOrigin } from '../replies/identify.ts'

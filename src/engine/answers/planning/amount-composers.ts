@@ -1,4 +1,4 @@
-import { labelFood } from '../entities/food-category.ts'
+import { labelFood } from '../entities/foods/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, bothNames, declineUnknown, namesOf, onLabel } from '../replies/answer-context.ts'
 import { hasCaffeineRow, tellCaffeineAmount, tellMostCaffeine } from '../replies/effects/caffeine.ts'
@@ -12,7 +12,7 @@ import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/heard.ts'
-import { measured } from '../understanding/settle-by-words.ts'
+import { measured } from '../understanding/settle/settle-by-words.ts'
 import { composer, placesOf } from './composer.ts'
 
 /** Of what a label implies without listing it, such as the caffeine of tea. */

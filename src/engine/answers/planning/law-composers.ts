@@ -1,5 +1,5 @@
 import type { Bilingual } from '../../result.ts'
-import { foodIn } from '../entities/food-category.ts'
+import { foodIn } from '../entities/foods/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
 import { type AnswerContext, leavesOf, subjectsAt } from '../replies/answer-context.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'

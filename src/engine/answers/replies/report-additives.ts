@@ -1,6 +1,6 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../result.ts'
-import { type Food, labelFood } from '../entities/food-category.ts'
+import { type Food, labelFood } from '../entities/foods/food-category.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 import { remarkOf } from '../text/wording.ts'
 import { basisOf } from './about-label.ts'

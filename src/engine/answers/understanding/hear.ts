@@ -2,7 +2,7 @@ import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
-import { foodIn } from '../entities/food-category.ts'
+import { foodIn } from '../entities/foods/food-category.ts'
 import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
 import { type Audience, detectAudience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
@@ -10,18 +10,18 @@ import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { asksMayThey, besideProduct, foodNouns } from '../text/may-they.ts'
-import { carryOn, withWhatCameBefore } from './carry-on.ts'
+import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
+import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
+import { sameAgain } from './carried/same-again.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { namesIn, placeholders, withPlaceholders } from './classifier/mask.ts'
-import { isFragment, isServing, withoutJoining } from './fragments.ts'
 import type { Heard } from './heard.ts'
 import { soughtIn, unnamed, wanted, withoutOwnName, withoutProduct } from './own-names.ts'
 import { reference } from './references.ts'
 import { type Earlier, findSubjects } from './resolve-subjects.ts'
-import { sameAgain } from './same-again.ts'
-import { settle } from './settle.ts'
-import { settleByWords } from './settle-by-words.ts'
-import { settleCaffeine, settleFigures, settleOtherAmount } from './settle-figures.ts'
+import { settle } from './settle/settle.ts'
+import { settleByWords } from './settle/settle-by-words.ts'
+import { settleCaffeine, settleFigures, settleOtherAmount } from './settle/settle-figures.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -106,26 +106,28 @@ export const hear = (
   }
   const again = before && isFirst && sameAgain(own, before, context)
   if (again) return again
+  return settleTable(own, before, result?.nutrition !== undefined)
+}
+
+/** What is wanted, once the words, the table and the question before have had their say. */
+const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard => {
   const settled = settle(
     settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
   )
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
-  const figure =
-    settleOtherAmount(own, before) ?? (result?.nutrition ? settleFigures(whole) : settleCaffeine(whole))
+  const figure = settleOtherAmount(own, before) ?? (hasTable ? settleFigures(whole) : settleCaffeine(whole))
   if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
-  if (whole.wish === 'nutrition' && whole.who && !(isYoung && result?.nutrition))
-    return { ...whole, wish: 'suits' }
+  if (whole.wish === 'nutrition' && whole.who && !(isYoung && hasTable)) return { ...whole, wish: 'suits' }
   // Of sweeteners in all no table tells.
   const isOfClass =
     whole.nutrients.length === 0 && whole.kinds.some(({ functions, allergen }) => functions ?? allergen)
   if (whole.wish === 'nutrition' && isOfClass) return { ...whole, wish: 'amount' }
   // Where no table was read, the list tells what it can of sugar and salt.
-  const isOfList =
-    whole.wish === 'nutrition' && !result?.nutrition && whole.kinds.length + whole.subjects.length > 0
+  const isOfList = whole.wish === 'nutrition' && !hasTable && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
 

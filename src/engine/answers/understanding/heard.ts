@@ -1,7 +1,7 @@
 import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Authority } from '../entities/authorities.ts'
 import type { Fact } from '../entities/fact-words.ts'
-import type { Food } from '../entities/food-category.ts'
+import type { Food } from '../entities/foods/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
 import type { AskedServing } from '../entities/serving-words.ts'

@@ -1,6 +1,6 @@
 import { fold } from '../../text/normalize.ts'
-import { foodIn } from '../entities/food-category.ts'
-import { listedInOther } from '../entities/food-words.ts'
+import { foodIn } from '../entities/foods/food-category.ts'
+import { listedInOther } from '../entities/foods/food-words.ts'
 import { objectIn } from '../entities/object-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'

@@ -1,5 +1,5 @@
 import { numberOf } from '../entities/pieces.ts'
-import { withoutSlips } from './slips.ts'
+import { withoutSlips } from './slips/slips.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { isEverydayFood, listedInOther } from '../../entities/food-words.ts'
+import { isEverydayFood, listedInOther } from '../../entities/foods/food-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import {

@@ -17,13 +17,13 @@ import {
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
+import { tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { homeOf, sectionsOf } from '../parts/parts.ts'
 import { judgeDiet } from '../people/diets.ts'
 import { madeFrom } from '../substance/made-from.ts'
-import { tellOwnSugars } from './own-sugars.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
 interface StatedClaim {

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
-import { labelFood } from '../../entities/food-category.ts'
-import { isPermitted, standingIn } from '../../entities/food-standing.ts'
+import { labelFood } from '../../entities/foods/food-category.ts'
+import { isPermitted, standingIn } from '../../entities/foods/food-standing.ts'
 import { additiveCitation, standardCitation } from '../../text/reply.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, declineUnknown, namesOf, onLabel, wholeLabel } from '../answer-context.ts'

@@ -14,8 +14,8 @@ import {
 } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
+import { tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
-import { tellOwnSugars } from './own-sugars.ts'
 
 const linesOf = ({ asked }: AnswerContext): string[] =>
   (asked.label?.text ?? '')

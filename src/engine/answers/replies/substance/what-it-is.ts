@@ -51,7 +51,9 @@ export const tellAdditive = (
       ...citedAs(context, subject),
     )
   tellFamily(subject, context)
-  if (!isOneOfSeveral) tellWorthKnowing(subject, entry, context)
+  // That it is of animals nobody may miss, however many are asked about.
+  const isOfAnimals = notesOf(entry, subject.form?.ins).some(note => /animal|insect/i.test(note))
+  if (!isOneOfSeveral || isOfAnimals) tellWorthKnowing(subject, entry, context)
   if (asksLawOrSafety.test(context.text)) permitted(subject, entry, context)
 }
 

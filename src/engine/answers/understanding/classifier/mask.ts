@@ -3,7 +3,7 @@ import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
 import type { AnalysisResult } from '../../../result.ts'
 import { authorities } from '../../entities/authorities.ts'
 import { factWords } from '../../entities/fact-words.ts'
-import { foodSpans } from '../../entities/food-category.ts'
+import { foodSpans } from '../../entities/foods/food-category.ts'
 import { kindPatterns } from '../../entities/kinds.ts'
 import { allergenWords, peoplePatterns } from '../../entities/people.ts'
 import type { createSubjects } from '../../entities/subjects.ts'
@@ -98,7 +98,3 @@ export const withPlaceholders = (text: string, names: readonly NamedStretch[]): 
   }
   return said + text.slice(from)
 }
-
-/** A question with each name that is found in it replaced by its placeholder. */
-export const maskNames = (...[text, ...rest]: Parameters<typeof namesIn>): string =>
-  withPlaceholders(text, namesIn(text, ...rest))

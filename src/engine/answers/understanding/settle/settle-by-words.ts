@@ -6,14 +6,14 @@ import {
   meatKind,
   sugarKind,
   sweetenerKind,
-} from '../entities/kinds.ts'
-import { topicIn } from '../entities/topics.ts'
-import { asksAsFruit } from '../replies/label/as-fruit.ts'
-import { asksOnlyFood } from '../replies/label/only-food.ts'
-import { asksWhichIsMore } from './asks-which-is-more.ts'
-import type { Heard } from './heard.ts'
-import { withoutOwnEnglish } from './own-names.ts'
-import type { Wish } from './wishes.ts'
+} from '../../entities/kinds.ts'
+import { topicIn } from '../../entities/topics.ts'
+import { asksAsFruit } from '../../replies/label/as-fruit.ts'
+import { asksOnlyFood } from '../../replies/label/only-food.ts'
+import { asksWhichIsMore } from '../asks-which-is-more.ts'
+import type { Heard } from '../heard.ts'
+import { withoutOwnEnglish } from '../own-names.ts'
+import type { Wish } from '../wishes.ts'
 
 const asksVerdict =
   /(?:[算是]|符合|属于)(?:不算|不是)?.{0,2}(?:清真|纯素|全素|素食|halal)(?:的|食品)?(?:[吗么嘛不]|$)|\b(?:is|does) (?:it|that|this) (?:then |still |count as |make it |automatically )*(?:halal|vegan|vegetarian)\b/

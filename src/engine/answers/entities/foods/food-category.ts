@@ -1,7 +1,6 @@
-import type { Knowledge, UseEntry } from '../../../knowledge/index.ts'
-import { standardKey } from '../../../knowledge/index.ts'
-import { fold } from '../../text/normalize.ts'
-import type { Question } from '../question.ts'
+import type { Knowledge, UseEntry } from '../../../../knowledge/index.ts'
+import { fold } from '../../../text/normalize.ts'
+import type { Question } from '../../question.ts'
 import { categoryOfStandard, productWords } from './product-kinds.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
@@ -230,7 +229,7 @@ const foodNamed = (name: string, knowledge: Knowledge): Food | null => {
 
 /** The one category that a product standard is of. */
 const foodOfStandard = (stated: string, knowledge: Knowledge): Food | null => {
-  const category = knowledge.category(categoryOfStandard[standardKey(stated)] ?? '')
+  const category = knowledge.category(categoryOfStandard[knowledge.standardKey(stated)] ?? '')
   if (!category) return null
   const title = knowledge.standard(stated)?.title.replace(/(?:质量)?(?:通则|要求)$/, '')
   const inLaw = productWords.find(({ word }) => word === title)?.inLaw

@@ -1,7 +1,7 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { tableCitation } from '../nutrition/table-rows.ts'
+import { tableCitation } from './table-rows.ts'
 
 /** What brings sugars that nobody added, by words of the list. */
 const bringers: readonly (Bilingual & { names: RegExp })[] = [

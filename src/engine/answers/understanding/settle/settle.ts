@@ -1,10 +1,10 @@
-import { kindsIn } from '../entities/kinds.ts'
-import { termIn } from '../entities/terms.ts'
-import { topicIn } from '../entities/topics.ts'
-import { foodAskedIn } from '../replies/foods/foods.ts'
-import { namesOfFoods } from '../unsaid/allergens.ts'
-import type { Heard } from './heard.ts'
-import type { Wish } from './wishes.ts'
+import { kindsIn } from '../../entities/kinds.ts'
+import { termIn } from '../../entities/terms.ts'
+import { topicIn } from '../../entities/topics.ts'
+import { foodAskedIn } from '../../replies/foods/foods.ts'
+import { namesOfFoods } from '../../unsaid/allergens.ts'
+import type { Heard } from '../heard.ts'
+import type { Wish } from '../wishes.ts'
 
 const ofPack = /^(?:storage|shelf_life|maker|origin|net|audience|usage)$/
 const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(?:号|编号|码)|[=是]?e(?:多少|几)/

@@ -1,4 +1,4 @@
-import { common } from './classifier/unused-words.ts'
+import { common } from '../classifier/unused-words.ts'
 import { asMeant } from './sounds.ts'
 
 /** Words that questions turn on, in every number. */

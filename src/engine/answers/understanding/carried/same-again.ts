@@ -1,10 +1,10 @@
-import { fold } from '../../text/normalize.ts'
-import { kindIn } from '../entities/kinds.ts'
-import { weightIn } from '../entities/people.ts'
-import { type AnswerContext, subjectsAt } from '../replies/answer-context.ts'
-import { hitsOf } from '../replies/lists.ts'
-import { coloursOfHue } from '../replies/substance/colours.ts'
-import type { Heard } from './heard.ts'
+import { fold } from '../../../text/normalize.ts'
+import { kindIn } from '../../entities/kinds.ts'
+import { weightIn } from '../../entities/people.ts'
+import { type AnswerContext, subjectsAt } from '../../replies/answer-context.ts'
+import { hitsOf } from '../../replies/lists.ts'
+import { coloursOfHue } from '../../replies/substance/colours/colours.ts'
+import type { Heard } from '../heard.ts'
 
 const isSure =
   /^(?:(?:你|真的?|那你?)?确定(?:吗|么|不)?|当真|真的(?:吗|么|假的)?|唔系吧|没(?:骗|搞错)[^，,]{0,4}|(?:are )?(?:you )?(?:really |100% |quite )?(?:sure|certain|positive)(?: about (?:that|this|it))?|(?:oh )?really|for real|seriously|no way)(?=$|[\s，,。.!！?？])/

@@ -1,6 +1,6 @@
-import type { NamedStretch } from './classifier/mask.ts'
-import type { Heard } from './heard.ts'
-import type { Wish } from './wishes.ts'
+import type { NamedStretch } from '../classifier/mask.ts'
+import type { Heard } from '../heard.ts'
+import type { Wish } from '../wishes.ts'
 
 /**
  * What a question is made of besides its wish. A fragment (那猪油呢, and for kids?) fills some of these places anew; the others stay

@@ -1,6 +1,6 @@
-import type { NutrientName } from '../../nutrition/nutrition.ts'
-import type { Heard } from './heard.ts'
-import type { Wish } from './wishes.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { Heard } from '../heard.ts'
+import type { Wish } from '../wishes.ts'
 
 const surer = (heard: Heard, wish: Wish): Heard => ({
   ...heard,

@@ -1,9 +1,9 @@
-import { effectsIn } from '../replies/effects/effects.ts'
-import { asksWhere } from '../replies/label/where-in.ts'
-import { isPickedOut } from '../replies/people/picked-out.ts'
+import { effectsIn } from '../../replies/effects/effects.ts'
+import { asksWhere } from '../../replies/label/where-in.ts'
+import { isPickedOut } from '../../replies/people/picked-out.ts'
+import type { Heard } from '../heard.ts'
+import type { Wish } from '../wishes.ts'
 import { filledAnew } from './frame.ts'
-import type { Heard } from './heard.ts'
-import type { Wish } from './wishes.ts'
 
 /** Wishes that ask about one thing; where none is named, about the one of the question before. */
 const ofOneThing: ReadonlySet<Wish> = new Set([

@@ -1,8 +1,8 @@
-import { labelFood } from '../../entities/food-category.ts'
-import { isPermitted, standingIn } from '../../entities/food-standing.ts'
-import type { Subject } from '../../entities/subjects.ts'
-import { standardCitation } from '../../text/reply.ts'
-import { type AnswerContext, bothNames, citedAs } from '../answer-context.ts'
+import { labelFood } from '../../../entities/foods/food-category.ts'
+import { isPermitted, standingIn } from '../../../entities/foods/food-standing.ts'
+import type { Subject } from '../../../entities/subjects.ts'
+import { standardCitation } from '../../../text/reply.ts'
+import { type AnswerContext, bothNames, citedAs } from '../../answer-context.ts'
 import { hueOfColour } from './colours.ts'
 
 /** Colours that are named after the plant or fungus that they come from. */

@@ -1,4 +1,4 @@
-import { common } from './classifier/unused-words.ts'
+import { common } from '../classifier/unused-words.ts'
 import { soundsReal, soundWords, surelySlips } from './sound-words.ts'
 import table from './sounds.json' with { type: 'json' }
 

@@ -1,7 +1,7 @@
-import type { Bilingual } from '../../../result.ts'
-import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
+import type { Bilingual } from '../../../../result.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
+import { hitsOf } from '../../lists.ts'
 
 type Hue = 'red' | 'yellow' | 'orange' | 'blue' | 'green' | 'brown' | 'black' | 'white' | 'purple'
 

@@ -1,5 +1,5 @@
-import type { Ingredient } from '../../result.ts'
-import { fold } from '../../text/normalize.ts'
+import type { Ingredient } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 
 /** Everyday foods in both languages, for questions in the one about lists in the other. */
 const pairs: readonly { zh: RegExp; en: RegExp }[] = (

@@ -1,4 +1,4 @@
-import type { AdditiveEntry, Knowledge, UseEntry } from '../../../knowledge/index.ts'
+import type { AdditiveEntry, Knowledge, UseEntry } from '../../../../knowledge/index.ts'
 import { coveringUses, type Food } from './food-category.ts'
 
 /** How the use tables of GB 2760-2024 stand to one additive in one food category. */
