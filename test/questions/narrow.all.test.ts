@@ -6,8 +6,10 @@ import { createAsking, questionSets, readAsked } from './judge.ts'
 
 /** Two narrow questions of one chapter that the same words ask: the first is answered, and stands first in its chapter. */
 const both: readonly string[] = [
+  'a table with a column for each part > carbohydrate counted for insulin',
   'effects that the tables know > which colour is the yellow one',
   'food that lay warm > where it may be kept',
+  'how long it was open > freezing, cooking, mixing',
   'polyols, counted > where the protein comes from',
   'rumours of colours, meat and sweeteners > effects that the tables know',
   'what is left without a part > whether one part has something',
