@@ -79,7 +79,10 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // per 25g serving = 5 sweets; 每份25克(约5粒)
   { pattern: named('WEIGHT ?(?:serving|portion)? ?= ?ABOUTCOUNT EN'), isTogether: true },
   { pattern: named('WEIGHT (?:serving|portion) \\(ABOUTCOUNT EN\\)'), isTogether: true },
-  { pattern: named('(?:每份|[份分]量)\\s*:?\\s*WEIGHT\\s*\\(\\s*约?\\s*COUNT\\s*ZH'), isTogether: true },
+  {
+    pattern: named('(?:每份|[份分]量|serving size)\\s*:?\\s*WEIGHT\\s*\\(\\s*约?\\s*COUNT\\s*ZH'),
+    isTogether: true,
+  },
   // 净含量:480克(12个)
   {
     pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*ABOUTCOUNT\\s*ZH'),

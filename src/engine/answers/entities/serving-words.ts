@@ -1,6 +1,7 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
+import { foldedLabel } from './per-label.ts'
 import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, quantity } from './pieces.ts'
 
 /** Of how much of the product a question asks: what 100 g, a portion or the pack contain, half of it, or a weight that it names. */
@@ -71,13 +72,17 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
 }
 
+/** 40g (1 scoop), 每勺30克: a portion that is a scoop. */
+const scoopStated =
+  /\d ?(?:g|克) ?\((?:1|one|一) ?(?:level )?(?:scoop|勺|匙)|(?:1|one|per|每|一) ?(?:scoop|勺|匙) ?[(=:]? ?\d+ ?(?:g|克)/
 const ofPowder = /粉|powder|whey|protein|shake|isolate|formula|pre-?workout/i
 /** A scoop of a powder whose table gives a portion in grams, and no spoon in ml: the portion, for no label says what its scoop is. */
 const scoopIn = (text: string, { text: label, name, nutrition }: PackSizes): AskedServing | null => {
   const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
   if (!/[一1每][大小]?[勺匙]/.test(text) || portion?.unit !== 'g') return null
   if (!ofPowder.test(`${name} ${label.split('\n')[0] ?? ''}`)) return null
-  return { ...portion, words: `一份 ${portion.value} g（一勺多重标签没有写）` }
+  const isStated = scoopStated.test(foldedLabel(label))
+  return { ...portion, words: isStated ? '一勺' : `一份 ${portion.value} g（一勺多重标签没有写）` }
 }
 
 /** A portion of a pack that weighs its pieces, 40克×12条, and gives no portion: one of them. */

@@ -66,14 +66,21 @@ export const judgeKind = composer(
   },
 )
 
+const asksAdded = /添加糖|[另额]外加|后加|\badded\b/
+/** Of a list without sugar: that the sugars of its table are its own. */
 const tellSugarsOfTable = (heard: Heard, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
   const sugars = table && (knownAmounts(table)?.of.sugars ?? 0)
   if (!sugars || sugars < 0.5 || hitsOf(sugarKind, context).length > 0) return false
+  const isOfAdded = asksAdded.test(heard.text)
   context.reply.say(
     {
-      zh: '有，但不是另外加的：配料里没有识别到糖，表里的糖是配料自己带的，或加工时生成的。',
-      en: 'Yes, though none was added by name: no sugar was recognised in the list, so what the table states comes with the ingredients or is made in processing.',
+      zh: isOfAdded
+        ? '没有另外加的：配料里没有识别到糖，表里的糖是配料自己带的，或加工时生成的。'
+        : '有，但不是另外加的：配料里没有识别到糖，表里的糖是配料自己带的，或加工时生成的。',
+      en: isOfAdded
+        ? 'None added by name: no sugar was recognised in the list, so what the table states comes with the ingredients or is made in processing.'
+        : 'Yes, though none was added by name: no sugar was recognised in the list, so what the table states comes with the ingredients or is made in processing.',
     },
     ...wholeLabel(context),
   )
@@ -204,6 +211,11 @@ export const presenceOnLabel = composer(
       return
     }
     for (const { nutrient, zh, en, words: pattern } of words) {
+      // Sugars are white sugar, syrups and honey on the list.
+      if (nutrient === 'sugars') {
+        listKind(sugarKind, false, context)
+        continue
+      }
       const hits = context.flat.flatMap(({ name, role }, index) =>
         role === undefined && pattern.test(fold(name).text) ? [index] : [],
       )

@@ -257,7 +257,9 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     return
   }
   const isOfDoping = topic?.topic === 'doping'
-  const isTold = topic && (!kind || isOfDoping) && !isUnknown(topic.topic)
+  // Heart tablets, and may I take this vitamin fizz with them: the medicine, whatever else is named.
+  const isOfMedicine = topic?.topic === 'medicine'
+  const isTold = topic && (!kind || isOfDoping || isOfMedicine) && !isUnknown(topic.topic)
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))
   if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
   if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)

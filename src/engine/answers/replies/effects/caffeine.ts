@@ -79,7 +79,8 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
   const row = caffeineRow(context)
   if (row) return row
   const text = context.asked.label?.text ?? ''
-  const size = packOf(text, context)?.value
+  // 160 mg PER CAN, of a table whose portion is the can.
+  const size = (packOf(text, context) ?? portionOf(context))?.value
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
   for (const line of lines) {
     const hundred = perHundred.exec(line) ?? perHundredZh.exec(line)

@@ -305,13 +305,19 @@ export const saySourceUnclear = (
     sayQuoted(stated, context)
     return true
   }
-  const sourceAt = (index: number): Bilingual => {
-    const name = context.flat[index]?.name ?? ''
+  const sourceOf = (index: number): Bilingual => {
+    const { name = '', notes = [] } = context.flat[index] ?? {}
     const food = foodNamed(name)
+    const [animal] = notes.filter(note => namesAnimal.test(fold(note).text))
+    // Gelatine (Beef): the brackets say of which.
+    if (animal)
+      return { zh: `是动物做的，标签写着${animal}`, en: `made from animals, by the label ${animal}` }
     const open = openSources.find(({ is }) => is.test(fold(name).text))?.says
     return open ?? (food && isOfAnimal(food) ? fromAnimals : fromEither)
   }
-  const told = [...new Set(unclear.map(sourceAt))].map(says => {
+  const sources = new Map(unclear.map(index => [index, sourceOf(index)]))
+  const sourceAt = (index: number): Bilingual | undefined => sources.get(index)
+  const told = [...new Set(sources.values())].map(says => {
     const names = namesOf(
       unclear.filter(index => sourceAt(index) === says),
       context,
