@@ -207,14 +207,19 @@ const alsoAs = (nutrient: Asked, value: number, unit: NutrientUnit): Figure['any
   return [{ value, unit }]
 }
 
-/** Questions for one figure, for two nutrients, and for two servings, over labels of every style. */
-export const figureQuestions = (count: number, seed = 1): FigureQuestion[] => {
-  const random = randomFrom(seed)
-  const oneOf = <T>(all: readonly T[]): T => {
+/** Chooses one of a list by a seed. */
+const chooserOf =
+  (random: () => number) =>
+  <T>(all: readonly T[]): T => {
     const one = all[Math.floor(random() * all.length)]
     if (one === undefined) throw new Error('nothing to choose from')
     return one
   }
+
+/** Questions for one figure, for two nutrients, and for two servings, over labels of every style. */
+export const figureQuestions = (count: number, seed = 1): FigureQuestion[] => {
+  const random = randomFrom(seed)
+  const oneOf = chooserOf(random)
   const labels = styledLabels(3).filter(({ style }) => pieces[style])
   const languages: readonly Language[] = ['zh', 'zh-Hant', 'en']
   const questions: FigureQuestion[] = []
@@ -332,11 +337,7 @@ const besidePeople: Readonly<Record<Language, readonly ((n: string, s: string) =
 /** Questions for one figure by somebody with a condition. */
 export const peopleQuestions = (count: number, seed = 1): FigureQuestion[] => {
   const random = randomFrom(seed)
-  const oneOf = <T>(all: readonly T[]): T => {
-    const one = all[Math.floor(random() * all.length)]
-    if (one === undefined) throw new Error('nothing to choose from')
-    return one
-  }
+  const oneOf = chooserOf(random)
   const labels = styledLabels(3).filter(({ style }) => pieces[style])
   const languages: readonly Language[] = ['zh', 'zh-Hant', 'en']
   const questions: FigureQuestion[] = []

@@ -76,7 +76,7 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
 const scoopStated =
   /\d ?(?:g|克) ?\((?:1|one|一) ?(?:level )?(?:scoop|勺|匙)|(?:1|one|per|每|一) ?(?:scoop|勺|匙) ?[(=:]? ?\d+ ?(?:g|克)/
 const ofPowder = /粉|powder|whey|protein|shake|isolate|formula|pre-?workout/i
-/** A scoop of a powder whose table gives a portion in grams, and no spoon in ml: the portion, for no label says what its scoop is. */
+/** A scoop of a powder whose table gives a portion in grams, and no spoon in ml: the portion, and whether the label says that it is a scoop. */
 const scoopIn = (text: string, { text: label, name, nutrition }: PackSizes): AskedServing | null => {
   const portion = nutrition?.columns.find(({ portion: size }) => size !== undefined)?.portion
   if (!/[一1每][大小]?[勺匙]/.test(text) || portion?.unit !== 'g') return null

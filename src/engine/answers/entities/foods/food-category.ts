@@ -156,7 +156,7 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
   return foods
 }
 
-const kindsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
+const productsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
 
 const kindsOf = (knowledge: Knowledge): Food[] =>
   productWords.map(({ word, no, inLaw }) => ({
@@ -166,10 +166,10 @@ const kindsOf = (knowledge: Knowledge): Food[] =>
 
 /** Every food that the standard names and what products are called, the longest word first; of equals what products are called. */
 const productsOf = (knowledge: Knowledge): readonly Food[] => {
-  const known = kindsByKnowledge.get(knowledge)
+  const known = productsByKnowledge.get(knowledge)
   if (known) return known
   const foods = [...kindsOf(knowledge), ...foodsOf(knowledge)].sort((a, b) => b.word.length - a.word.length)
-  kindsByKnowledge.set(knowledge, foods)
+  productsByKnowledge.set(knowledge, foods)
   return foods
 }
 
