@@ -46,6 +46,8 @@ export const settle = (heard: Heard): Heard => {
     return { ...heard, wish: 'what', confidence: 1, subjects: [], kinds: [] }
   // How much sugar in two biscuits, protein beside salt: the table tells.
   const isOfFood = subjects.every(({ entry, unlisted }) => !entry && !unlisted)
+  const isOfTable = wish === 'limit' || (wish === 'amount' && who !== null)
+  if (isOfTable && isOfFood && heard.nutrients.length > 0) return to('nutrition')
   if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
   if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
