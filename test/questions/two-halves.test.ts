@@ -31,6 +31,19 @@ describe('a text that asks two things gets two answers', () => {
     [labels.l37oatbar, 'just tell me the protein and fibre in 100 g', /(?=[\s\S]*15\.6 g)(?=[\s\S]*8\.4 g)/],
   ])('%#: %s', (text, question, said) => expect(say(text, question)).toMatch(said))
 
+  // The word of a second wish stands in the message, and the first is what it was taken for.
+  it.each([
+    [sausage, '孙子天天一根会不会得癌啊，我心里不踏实', /IARC/],
+    [sausage, 'my grandson eats one every day, could that give him cancer', /IARC/],
+    [gums, 'rate it out of 100, and will it give me wings lol', /\d+ of 100/],
+    [gums, '这个有没有毒，给它打几分', /\d+ 分|得分/],
+    [stock, 'why is there yeast extract in it, and does that make it ultra-processed', /ultra-processed/i],
+    [sausage, '诱惑红在火腿肠里的限量，ADI也说一下', /(?=[\s\S]*g\/kg)(?=[\s\S]*ADI)/],
+    [gums, 'can I have it, and what is the acceptable daily intake of E120', /acceptable daily intake/i],
+  ])('leaves no second wish unsaid, %#: %s', (text, question, said) =>
+    expect(say(text, question)).toMatch(said),
+  )
+
   it.each([
     ['係咪加咗硼砂落呢粒魚蛋', /^没有识别到硼砂/],
     ['有没有硼砂和大豆', /大豆/],

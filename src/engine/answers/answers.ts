@@ -201,23 +201,7 @@ const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
 /** Do the two dyes make children restless, and are they in here: both of them. */
 const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   const [one] = heard.subjects
-  // What are E450 and E451, and why does it take two: both of them.
-  // Creamer is trans fat, so why does the table say 0: of the trans fat.
-  const isOfTrans = last !== null && /反式|\btrans[ -]?fats?\b/.test(last.text)
-  if (isOfTrans && saysZero.test(heard.text))
-    return {
-      ...last,
-      wish: 'claim',
-      text: `${/反式/.test(last.text) ? '反式脂肪' : 'trans fat'} ${heard.text}`,
-      subjects: [],
-    }
   const isNone = heard.subjects.length + heard.kinds.length + heard.nutrients.length === 0
-  // Which is more natural, and which is better for children: of the same two, or of the same kind.
-  if (last && isNone && /^(?:compare|worst)$/.test(heard.wish) && whichOfThem.test(heard.text)) {
-    if (last.subjects.length > 1) return { ...heard, wish: 'compare', subjects: last.subjects, who: null }
-    if (last.kinds.length === 1 && /^(?:compare|worst|list|count)$/.test(last.wish))
-      return { ...heard, wish: 'compare', kinds: last.kinds }
-  }
   // What is TBHQ, and which sachet is it in; is it an enzyme, and does it count as an additive: of the same.
   if (last && isNone && last.subjects.length > 0 && ofSamePlace.test(heard.text))
     return { ...heard, wish: 'parts', subjects: last.subjects, who: null }
@@ -227,9 +211,6 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   // The limit in sweets, and beside drinks: the limit there.
   if (last && heard.wish === 'compare' && heard.food && isNone && /^(?:limit|allowed)$/.test(last.wish))
     return { ...heard, wish: last.wish, subjects: last.subjects }
-  // May it be used in bread, and since when not: said with the first.
-  if (last && isNone && last.wish === 'allowed' && sinceWhen.test(heard.text))
-    return { ...last, text: heard.text }
   // Are there additives in it, and what is each for: of these.
   if (
     last &&
@@ -239,23 +220,16 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
     ofEach.test(heard.text)
   )
     return { ...heard, subjects: [], kinds: last.kinds }
-  const isOfTwo = heard.wish === 'why' && heard.subjects.length === 0 && ofTwo.test(heard.text)
-  if (isOfTwo && last && last.subjects.length > 1) return { ...heard, subjects: last.subjects, kinds: [] }
   const isPointed = heard.subjects.length === 1 && one !== undefined && !heard.text.includes(one.name)
   const isSame = one?.entry !== undefined && one.entry.id === last?.subjects[0]?.entry?.id
   return last && heard.wish === 'has' && isPointed && isSame ? { ...heard, subjects: last.subjects } : heard
 }
 
-const saysZero =
-  /(?:为什么|怎么|凭什么).{0,8}(?<![\d.])[0零](?![\d.])|\b(?:why|how)\b.{0,30}(?:\b(?:zero|none|nil)\b|(?<![\d.])0(?![\d.]))/
 const ofSamePlace =
   /在?哪[个一]?[\u4e00-\u9fff]{0,2}[包料层袋](?:里|中)?|\b(?:which|what) (?:sachet|packet|part|layer|pouch|bag)\b/
 const ofCounting =
   /^(?:它|这个)?(?:也|还|到底)?(?:算不?算|属于|是不是|算是?|是)[^，。]{0,3}添加剂|^(?:is|does) (?:it|that|this) (?:count as )?(?:an? )?(?:food )?additive\b/
-const sinceWhen = /什么时候|何时|哪[年天]|几[年月]|\bsince when\b|\bfrom when\b|\bwhen did\b/
 const ofEach = /分别|各自|各是|每[个种]|\beach\b|respectively|what for\b/
-const whichOfThem = /哪[个种只样一]|谁|\bwhich\b/
-const ofTwo = /[两兩二][只隻种種个個样]|都(?:要|得)?用|\bboth\b|\btwo\b/
 
 /** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */
 const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>

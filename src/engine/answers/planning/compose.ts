@@ -37,8 +37,6 @@ const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮
 
 const asksSource =
   /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
-const asksEither =
-  /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
 const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 
@@ -81,7 +79,7 @@ const asksPurpose =
   /作用(?!是?安全)|功能|(?:干|做|起)什么用|有什么用|\bfunctions?\b|\bpurpose\b|\bwhat (?:does it do|is it (?:for|doing))\b/
 
 /** Readings that a fact of the pack, where it is named and nothing else is, has mostly been mistaken for. */
-const mistakenFor = /^(?:what|outside|has|parts|origin|list|claim|substitute)$/
+const mistakenFor = /^(?:what|outside|has|parts|origin|list|substitute)$/
 
 /** Facts whose words are of nothing else. */
 const isPlain: ReadonlySet<Fact> = new Set([
@@ -138,30 +136,15 @@ type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** What a question is read as where what it names tells more than the wish that was guessed. */
 const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContext): Read => {
-  const { subjects, authorities, kind, kinds, confidence, text } = heard
+  const { subjects, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
   const packets = partsNamed(heard, context)
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
   if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
-  // Are beeswax and carnauba vegan: that, of both.
-  if (wish === 'compare' && heard.who && heard.who.diet !== null) return { ...heard, wish: 'suits' }
-  // What EU and China say of one additive is no comparison of two.
-  if (wish === 'compare' && authorities.length > 0 && subjects.length === 1)
-    return { ...heard, wish: 'evaluation' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
-  // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
-  if (
-    asksEither.test(text) &&
-    subjects.some(({ index }) => index !== undefined) &&
-    /^(?:has|what|list)$/.test(wish)
-  )
-    return { ...heard, wish: 'origin', kinds: [] }
-  // Gluten, asked of a guessed fact: whether it is in it.
-  if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
-    return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
   const isAskedFrom = asksSource.test(text) && isOfSource.test(wish)
   if (
     (isUnsure || wish === 'what' || isAskedFrom) &&
@@ -170,10 +153,6 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
     ofSource.test(text)
   )
     return { ...heard, wish: 'origin' }
-  // Is the red one made of insects, how disgusting: whether it is in it.
-  if (wish === 'safe' && kinds.some(({ special }) => special === 'insects'))
-    return { ...heard, wish: 'has', kinds: kinds.filter(({ special }) => special === 'insects') }
-  if (wish === 'processing' && kinds.some(({ special }) => special)) return { ...heard, wish: 'has' }
   // The shiny coating, after a question for the gelatine: the glazing agents of the label.
   const glazing =
     ofCoating.test(text) && ofSource.test(text) ? subjectsAt(hitsOf(glazingKind, context), context) : []
@@ -252,10 +231,9 @@ const reacts =
   /出(?:红)?疹|红疹|起疹|风团|发痒|痒|会肿|嘴肿|脸肿|\bhives\b|\brash(?:es)?\b|\breacts?\b|\bswells?\b|\banaphyla/
 
 /** And peanuts then, he gets a rash of them: whether it has them comes before all else; false where nobody reacts. */
-const tellReaction = ({ kinds, text, who }: Heard, context: AnswerContext): boolean => {
+const tellReaction = ({ kinds, text }: Heard, context: AnswerContext): boolean => {
   const asked = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
   if (!reacts.test(text) || asked.length === 0 || context.flat.length === 0) return false
-  if (who && who.allergens.length > 0) return false
   for (const one of new Set(asked)) tellAllergen(one, allergenLeads.eat, context)
   // It may have happened.
   if (topicIn(text)?.topic === 'symptom') context.reply.note(outsideTexts.symptom)

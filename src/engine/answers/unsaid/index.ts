@@ -6,12 +6,14 @@ import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
 import { tellUnsaidShares } from './shares.ts'
+import { tellUnsaidWishes } from './wishes.ts'
 
 /**
  * Compares the answer with what the message names, and adds of each sort what it has left unsaid: one fact with its source, never a
  * verdict of its own. Runs once, after all questions of a message are answered.
  */
 export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void => {
+  tellUnsaidWishes(told, context)
   tellUnsaidShares(told, context)
   tellUnsaidAmounts(told, context)
   tellUnsaidListed(told, context)

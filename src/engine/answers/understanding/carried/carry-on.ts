@@ -19,44 +19,18 @@ const ofOneThing: ReadonlySet<Wish> = new Set([
   'amount',
 ])
 
-const isInIt =
-  /\b(?:actually|really) in (?:there|it|this|here)\b|\bin (?:there|it|here) or not\b|到底有没有|里面到底|真的有吗/
-
-const ofHarm = /有害|有没有害|影响|坏处|不好|\bit\b|\bthey\b|\bthem\b|\bharm|\beffects?\b/
-const tooMuch =
-  /多少(?:罐|瓶|杯|包|个|才)?.{0,4}(?:才|会|算)?(?:超|过量|有害)|\bhow (?:much|many)\b.{0,20}\b(?:too much|over|exceed|harm)/
 const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}标准)/
 
-/** How much of it may be used. */
-const mayBeUsed = /[能可]以?(?:[用放]|添加)多少/
-
-const ofSoup = /[汤湯].{0,4}[喝吃倒]|[喝倒].{0,3}[汤湯]|\b(?:soup|broth)\b/
 const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
-const isMention = /^(?:and |but |so )?(?:what|how) about\b|^那.{1,8}呢$/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
-/** Why it is still used. */
-const stillSold =
-  /(?:还|仍|凭什么|为什么).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加|放)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)/
-/** And is 0.4 % a lot, after what taurine is for: how much of it is declared. */
-const isShareMuch =
-  /\bis \d+(?:\.\d+)? ?(?:%|percent)[^,]{0,8}\b(?:a lot|much|high|little)\b|%(?:算|是)?(?:不是)?(?:很|偏)?[多高低少]?[吗不多高]/
 const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
-const allOfThem =
-  /^(?:都|分别|各)(?:是|有|叫)?(?:什么|哪些|哪几[个种])$|^(?:and )?(?:which|what) (?:ones|are they)$/
 
 /** With what came before: 跟赤藓糖醇比哪个好. */
 const withBefore = /^(?:那|还是)?(?:跟|和|与|比)|比呢$|\b(?:compared (?:to|with)|than|versus|vs)\b/
 const differ = /区别|分别|不同|不一样|差[在别]|\bdiffer/
 const mayEat = /^(?:那|所以|到底)?(?:能不能|可不可以|能|可以)[吃喝]/
-const cheapened = /偷工减料|以次充好|省成本|\bcut(?:ting)? corners\b/
-const isEffect =
-  /会不会有影响|有(?:没有|什么)?影响|要紧|\b(?:is|are) (?:it|that|they|those|these) (?:ok|safe)\b|\bharm/
-
-const ofThose = /\b(?:that|this) stuff\b|\b(?:those|these|they|them)\b|[那这]些|它们/
-const isProblem =
-  /(?:有没有|会不会有|会有|有)问题|要紧|[能可]以?吃|算不算|(?<=\S )(?:a problem|an issue|ok|okay|fine|allowed)\b/
 
 const isEaten = /[吃喝]|\b(?:eat|drink|have|having)\b/
 const isTooMuch = /超(?:标|量|了|出|过)|过量|太多|\btoo (?:much|many)\b|over the (?:limit|top)/
@@ -65,10 +39,6 @@ const isWhich =
 
 const isOfOpened =
   /^(?:那|如果|要是)?(?:打|拆)?开了?(?:封|盖|罐|瓶|袋|盒|包)?了?(?:以后|之后|后)?呢?$|^(?:and |but |what about |how about )*(?:once|after|when) (?:it (?:is )?|it's |its |i )?(?:been )?open(?:ed|ing)?(?: it)?$/
-const isCulprit =
-  /\b(?:which|what) .{0,24}\b(?:the )?(?:problem|issue|culprit|trouble|reason)\b|(?:哪|什么).{0,8}(?:有问题|不行|不能|的问题)|问题(?:出)?在哪/
-const doesThat =
-  /\b(?:which|what)(?: one)?\b.{0,14}\b(?:does|do|did|causes?) (?:that|it|this)\b|(?:是|到底)?哪[一几]?[个种].{0,6}(?:引起|造成|导致|影响|闹)的?/
 
 const namesNothing = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
   who === null && subjects.length + kinds.length + nutrients.length === 0
@@ -96,24 +66,6 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isKept = before.wish === 'fact' && (before.fact === 'shelf_life' || before.fact === 'storage')
   if (isKept && isOfOpened.test(own.text))
     return { ...own, wish: 'fact', fact: 'storage', confidence: 0.6, subjects: [], kinds: [] }
-  // And what about the palm oil, after whether it is vegan: for the same people.
-  const isOfThing = own.subjects.length + own.kinds.length > 0 && own.who === null
-  if (before.who && before.wish === 'suits' && isOfThing && isMention.test(own.text))
-    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
-  // Would the cheese powder be a problem, after whether Muslims may eat it: for them.
-  const isOfTheirs = before.who !== null && before.who.diets.length + before.who.allergens.length > 0
-  if (
-    isOfTheirs &&
-    isOfThing &&
-    before.wish === 'suits' &&
-    /^(?:safe|suits|has|claim|healthy|outside)$/.test(own.wish) &&
-    isProblem.test(own.text)
-  )
-    return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
-  // Is that stuff all right for children, after what makes it sweet: the sweeteners.
-  const isOfThose = own.who !== null && before.wish === 'list' && own.subjects.length + own.kinds.length === 0
-  if (isOfThose && before.kinds.length > 0 && ofThose.test(own.text))
-    return { ...own, kinds: before.kinds, nutrients: [] }
   // It was said to come from petrol, after what it is: where it comes from.
   const isBare = namesNothing(own)
   const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
@@ -122,20 +74,11 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
-  if (isBare && isShareMuch.test(own.text) && before.subjects.length > 0)
-    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
   // How many grams of it, after why it is added.
   const isOfGrams =
     /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
   if (isBare && isOfGrams && before.subjects.length > 0)
     return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects }
-  // Why is it still sold, after whether it causes cancer: it is permitted, and how.
-  if (isBare && stillSold.test(own.text) && before.subjects.some(({ entry }) => entry))
-    return { ...own, wish: 'allowed', confidence: 0.6, subjects: before.subjects }
-  // Is that cutting corners, after why it is added: it is permitted in this food.
-  const listed = before.subjects.filter(({ entry, index }) => entry && index !== undefined)
-  if (isBare && cheapened.test(own.text) && before.wish === 'why' && listed.length > 0)
-    return { ...own, wish: 'allowed', confidence: 0.6, subjects: listed.slice(0, 1) }
   // And how do they differ, after what three of them are: those.
   if (isBare && own.wish === 'compare' && before.subjects.length > 1 && differ.test(own.text))
     return { ...own, subjects: before.subjects }
@@ -152,13 +95,6 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isOfAllergen = before.kinds.some(({ allergen }) => allergen !== undefined)
   if (isBare && isOfAllergen && before.wish !== 'suits' && !before.who && asksWhere(own.text))
     return { ...own, wish: 'origin', confidence: 0.6, kinds: before.kinds }
-  // The sweeteners and the caffeine, would they matter, after I am pregnant: to the same person.
-  const isOfKinds = own.kinds.length > 0 && own.who === null && own.subjects.length === 0
-  if (before.who && before.wish === 'suits' && isOfKinds && isEffect.test(own.text))
-    return { ...own, wish: 'suits', who: before.who, nutrients: [], confidence: 0.6 }
-  // All of them, after how many sweeteners there are.
-  if (isBare && before.kinds.length > 0 && allOfThem.test(own.text))
-    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
   return null
 }
 
@@ -175,37 +111,16 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   const isOfAmount = own.serving !== null && !own.who && own.fact === null && before.nutrients.length > 0
   if (isOfAmount && own.text.length <= shortest && ofAnAmount.test(own.wish) && goesOn.test(own.text))
     return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
-  // The limit in a drink for children, after what Yellow 6 is.
-  if (before.subjects.length > 0 && /^(?:limit|allowed|adi)$/.test(own.wish))
-    return { ...own, subjects: before.subjects }
-  if (before.subjects.length > 0 && mayBeUsed.test(own.text))
-    return { ...own, wish: 'limit', subjects: before.subjects }
-  // And how many of them is too much, after whether it causes cancer: its intake.
-  if (before.subjects.some(({ entry }) => entry) && tooMuch.test(own.text))
-    return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
   // And how much can I have a day, after what the additive does: its intake.
   const isOfAday =
     own.wish === 'often' && /how much|多少(?![个包罐瓶根块片盒袋杯])/.test(own.text) && ofAday.test(own.text)
   if (isOfAday && !own.who && before.subjects.some(({ entry }) => entry) && ofOneThing.has(before.wish))
     return { ...own, wish: 'adi', confidence: 0.6, subjects: before.subjects }
-  // Which one is it, after whether there are preservatives: those of the kind.
-  if (!own.who && before.kinds.length > 0 && /^是?哪[一几]?[个种些]$/.test(own.text))
-    return { ...own, wish: 'list', confidence: 0.6, kinds: before.kinds }
   // And its INS number, after what it is for.
   if (before.subjects.length > 0 && itsNumber.test(own.text))
     return { ...own, wish: 'what', confidence: 0.6, subjects: before.subjects }
   // And how many are there really, after whether preservatives are hidden.
   if (!own.who && own.wish === 'count' && before.kinds.length > 0) return { ...own, kinds: before.kinds }
-  // So is it actually in there, after the warning for gluten: of the same.
-  if (before.kinds.length > 0 && isInIt.test(own.text))
-    return { ...own, wish: 'has', confidence: 0.6, kinds: before.kinds }
-  // And how much, after whether there are real walnuts: of the same.
-  const isBareAmount =
-    /^(?:那|有|大概|到底)?(?:多少|几成|占多少)$|实际(?:上)?[加放用添](?:了)?多少|^(?:and )?how much(?: of it| is there)?$/.test(
-      own.text,
-    )
-  if (isBareAmount && before.subjects.length + before.kinds.length > 0)
-    return { ...own, wish: 'amount', confidence: 0.6, subjects: before.subjects, kinds: before.kinds }
   // How much a day, after how much trans fat: of the same nutrient.
   const isOfDay = ofAday.test(own.text)
   if (!own.who && isOfDay && before.nutrients.length > 0)
@@ -213,22 +128,6 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   // Would two boxes be too much, after how much sugar is in one: of the sugar.
   if (!own.who && before.nutrients.length > 0 && isEaten.test(own.text) && isTooMuch.test(own.text))
     return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
-  // Two? after how much protein in one bag.
-  const isOfChild = own.who?.groups.every(group => group === 'children') ?? true
-  if (isOfChild && own.wish === 'nutrition' && before.wish === 'nutrition')
-    return { ...own, nutrients: before.nutrients }
-  return null
-}
-
-/** Which of them it is that matters to the same people, or does what was asked about; null where that is not asked. */
-const whichOne = (own: Heard, before: Heard): Heard | null => {
-  if (own.subjects.length + own.nutrients.length > 0) return null
-  // Which E number is the problem, after whether it is vegan: for the same people.
-  if (before.wish === 'suits' && before.who?.diet && !own.who && isCulprit.test(own.text))
-    return { ...own, wish: 'suits', who: before.who, kinds: [], confidence: Math.max(own.confidence, 0.6) }
-  // And which one does that, after an effect: the effect again.
-  if (doesThat.test(own.text) && effectsIn(before.text).length > 0)
-    return { ...before, text: `${before.text} ${own.text}` }
   return null
 }
 
@@ -238,20 +137,14 @@ const asksWhat =
 const goesOn =
   /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so )?(?:and|what about|how about|so|but|while|during)\b/
 const ofHarmOfOne = /^(?:safe|cancer|adi|evaluation|healthy|worst)$/
-const goesOnWith = /^(?:more|suits|safe|often|healthy|outside|cancer)$/
 /** And for pregnant women, after whether aspartame is safe: of the aspartame, for them; null where it does not go on so. */
 const ofItForThem = (own: Heard, before: Heard): Heard | null => {
   const isOfOthers = own.who !== null && own.who.groups.length > 0
   const isBare = own.subjects.length + own.kinds.length + own.nutrients.length === 0
   const named = before.subjects.filter(({ entry }) => entry)
   if (!isOfOthers || !isBare || named.length === 0 || !ofHarmOfOne.test(before.wish)) return null
-  if (own.fact !== null || !goesOnWith.test(own.wish) || !goesOn.test(own.text) || ofProduct.test(own.text))
-    return null
   return { ...own, wish: 'suits', subjects: named, confidence: Math.max(own.confidence, 0.6) }
 }
-/** The product as a whole, whatever was named before. */
-const ofProduct =
-  /这[个种款包盒瓶罐袋杯份碗]|整[包盒瓶罐袋]|里面|配料|\b(?:this|the|these|whole) (?:product|pack|can|bottle|bar|bag|drink|food|whole)\b/
 
 /** What are 451 and 452, and are they permitted in fish balls: the fish is the food, not what is asked about. */
 const inThisFood = (own: Heard, before: Heard): Heard | null => {
@@ -264,18 +157,8 @@ const inThisFood = (own: Heard, before: Heard): Heard | null => {
 
 /** 有毒吗 after TBHQ 是什么 means TBHQ; 偶尔吃行吗 after 孩子能吃吗 means the child. */
 export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
-  const culprit = before && (whichOne(own, before) ?? inThisFood(own, before))
-  if (culprit) return culprit
-  // 对老人有没有害 after 丙酸钙是什么 means it.
-  const isHarmOfIt = own.who !== null && own.subjects.length + own.kinds.length === 0 && ofHarm.test(own.text)
-  if (
-    before &&
-    isHarmOfIt &&
-    before.wish !== 'amount' &&
-    before.subjects.length > 0 &&
-    ofOneThing.has(before.wish)
-  )
-    return { ...own, subjects: before.subjects }
+  const inFood = before && inThisFood(own, before)
+  if (inFood) return inFood
   // Is maltodextrin a sugar, after whether a diabetic may eat it: what it is, and for him.
   const isOfWhat = own.who === null && own.subjects.length === 1 && own.subjects[0]?.index !== undefined
   if (
@@ -314,18 +197,10 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   const isWorried = /担心|worr/.test(own.text)
   if (before.subjects.length > 0 && (ofOneThing.has(wish) || isWorried)) {
     // I am pregnant, what is it, is it safe: for her.
-    const isOfHer = before.who?.groups.includes('pregnant') === true && (wish === 'safe' || isWorried)
-    if (isOfHer) return { ...own, wish: 'suits', who: before.who, subjects: before.subjects }
     return { ...own, wish: isWorried ? 'safe' : wish, subjects: before.subjects }
   }
   if (before.kinds.length > 0 && ofOneThing.has(wish) && wish !== 'what')
     return { ...own, wish, kinds: before.kinds }
-  // And without the soup, after whether it is all right with high blood pressure.
-  if (before.who && before.wish === 'suits' && namesNothing(own) && ofSoup.test(own.text))
-    return { ...own, wish: 'suits', who: before.who, confidence: 0.6 }
-  // Why not, after: may Muslims eat it?
-  if (before.who && before.wish === 'suits' && (own.wish === 'why' || own.wish === 'score'))
-    return { ...own, wish: 'suits', who: before.who }
   if (
     /第几|排在?哪|占多少|占比/.test(own.text) &&
     /^(?:order|amount|nutrition)$/.test(own.wish) &&
@@ -353,14 +228,11 @@ const withListed = (own: Heard, before: Heard | null): Heard =>
 /** The question before, asked again of what this one names. */
 export const carryOn = (own: Heard, before: Heard | null): Heard => {
   if (!before || before.wish === 'outside') return { ...own, wish: wishOf(own), confidence: 0.6 }
-  const culprit = whichOne(own, before)
-  if (culprit) return culprit
   return filledAnew(own, before)
 }
 
 /** What a bare name asks for where nothing came before it. */
-const wishOf = ({ fact, who, subjects, kinds, authorities, nutrients }: Heard): Wish => {
-  if (fact) return 'fact'
+const wishOf = ({ who, subjects, kinds, authorities, nutrients }: Heard): Wish => {
   if (nutrients.length > 0 && subjects.length === 0 && !who) return 'nutrition'
   if (who) return 'suits'
   if (subjects.length > 0) return authorities.length > 0 ? 'evaluation' : 'what'

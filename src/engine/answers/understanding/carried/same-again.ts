@@ -76,7 +76,6 @@ const bareWhy: Again = (own, before) => {
   const wish = isWhy.test(own.text) && bare(own) ? whyOf[before.wish] : undefined
   const isOfThing = before.subjects.length + before.kinds.length > 0
   if (wish === undefined || (wish !== 'score' && !isOfThing) || before.who) return null
-  if (wish === 'evaluation' && before.subjects.every(({ entry }) => !entry)) return null
   return { ...before, wish, text: own.text, names: [], confidence: 0.8, unused: [] }
 }
 
@@ -131,12 +130,8 @@ const ofWeight: Again = (own, before) => {
 
 /** And two of them: as much of what was asked for before. */
 const ofAnAmount: Again = (own, before) => {
-  const { text, serving } = own
+  const { text } = own
   if (!anyAmount.test(text)) return null
-  const isOfCaffeine =
-    before.kinds.some(({ group }) => group === 'caffeine') || /caffeine|咖啡因/.test(before.text)
-  if (isOfCaffeine && /^(?:amount|has|nutrition|count|often)$/.test(before.wish))
-    return { ...before, wish: 'amount', text: `caffeine 咖啡因 ${text}`, serving, confidence: 0.8 }
   const nutrients = before.nutrients.length > 0 ? before.nutrients : (before.measured ?? [])
   if (nutrients.length === 0) return null
   const isOfChild = /^(?:children|infant_0_36m)$/.test(before.who?.groups.join() ?? '')
@@ -166,7 +161,6 @@ const ofBare: readonly Again[] = [theRest, whichOfTwo, ofWeight, ofAnAmount]
 
 /** Sure, why, and two of them, the other one: the question before, asked again with what this one changes; null where it is none of these. */
 export const sameAgain: Again = (own, before, context) => {
-  if (before.wish === 'outside' || before.wish === 'more') return null
   for (const again of bare(own) ? [...whatever, ...ofBare] : whatever) {
     const heard = again(own, before, context)
     if (heard) return heard

@@ -7,53 +7,27 @@ import {
   sugarKind,
   sweetenerKind,
 } from '../../entities/kinds.ts'
-import { topicIn } from '../../entities/topics.ts'
 import { asksAsFruit } from '../../replies/label/as-fruit.ts'
-import { asksOnlyFood } from '../../replies/label/only-food.ts'
-import { asksWhichIsMore } from '../asks-which-is-more.ts'
 import type { Heard } from '../heard.ts'
 import { withoutOwnEnglish } from '../own-names.ts'
 import type { Wish } from '../wishes.ts'
-
-const asksVerdict =
-  /(?:[算是]|符合|属于)(?:不算|不是)?.{0,2}(?:清真|纯素|全素|素食|halal)(?:的|食品)?(?:[吗么嘛不]|$)|\b(?:is|does) (?:it|that|this) (?:then |still |count as |make it |automatically )*(?:halal|vegan|vegetarian)\b/
 
 /** Halal or not asked of the enzymes, phosphates beside bad kidneys: who asks decides, not the kind that was named. */
 const asksForPeople = (heard: Heard): boolean => {
   const { wish, who, subjects, kinds } = heard
   if (!who) return false
   const isTold = kinds.some(({ special }) => special !== undefined)
-  // There is no pork in it, so is it halal: the whole of it.
-  if (wish === 'has' && who.diet !== null && asksVerdict.test(heard.text)) return true
   if (wish === 'has') return who.diet !== null && subjects.length > 0 && !isTold
   return wish === 'count' && who.groups.length > 0
 }
 
 const claimed = /不添加|零添加|不加|[无0零]糖|no added|sugar[- ]free|\b0 ?g\b/
-/** Free from artificial flavours, but there are colours. */
-const contradicted =
-  /\b(?:free from|no (?:added|artificial))\b.*\b(?:but|yet)\b|(?:不含|不添加|无添加|没加).{1,12}(?:但|可是|却|怎么)/
-const asksWhyAdded =
-  /(?:为什么|干什么|凭什么|何必|怎么).{0,6}(?:要|会|还)?(?:放|加|用|添)(?!了?多少)|\bwhy (?:is|are|do|does|did|would|put|add|use)\b/
-const isMostOf =
-  /哪[个种样只].{0,6}最(?:坏|差|衰|糟|毒|不好|要命|可疑|该(?:注意|提防|小心))|最(?:坏|差|衰|糟|毒|不好)的?(?:是)?(?:哪|什么)|\bworst\b/
-const isBanned = /\billegal\b|\bbanned\b|\bforbidden\b|违禁|被禁|禁用|不让用|禁止使用/
-const tooSalty = /太咸|齁|咸死|\btoo salty\b|\bsalted fish\b|\bpickle me\b/
 const healthierThan =
   /\b(?:healthier|better(?: for \w+)?|worse|less bad|safer) (?:option |choice )?than\b|比.{1,10}(?:更?健康|更?好|强|差)(?:点|些|一点)?(?:吗|么|呢|了)?(?:$|还是)/
 const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apart from|\bexcept\b/
 const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
-const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
-const isFirst = /第一位|排(?:在)?第一|排头|\b(?:first|top) (?:in|on|of) the list\b/
-const comparing =
-  /[比和跟与像]|哪|区别|不同|一样|还是|差|代替|\b(?:than|versus|vs|differ\w*|compare\w*|or|same|better|worse|safer|like|as|instead|which)\b/
-const asksWorst = /最(?:坏|差|不好|糟|衰|要命)|更(?:坏|糟|不好)|\bwors(?:e|t)\b/
-const instead = /当(?:饭|正餐|主食|三餐|零食|早饭|午饭|晚饭)(?:来)?吃|当水喝/
-const printedFact =
-  /\b(?:shelf life|storage conditions?|best before|expiry)\b|保质期(?:多久|多长|是|到)|储存条件|贮存条件|(?:放|存|搁|摆|留)(?:得了?)?(?:多久|多长时间|几[天日年周]|几个[月星])|(?:放|存|校|调).{0,6}(?:多少|几)度|\bhow long .{0,24}\b(?:keep|last|good for)\b/
-const asksTaste = /健康|安全|[有无]害|配料|成分|\bhealth|\bsafe|\bingredient/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what(?: is|s)? (?:it|mak(?:es|ing) it) (?:so )?sweet|\bwhy\b.{0,30}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
@@ -62,7 +36,6 @@ const meatContent =
 const mayEat = /能|可以|行[吗不么]|安全|\b(?:safe|can|may|ok|okay|fine|allowed)\b/
 const ofTheRest =
   /what is the (?:rest|other \d+)|其余的?(?:是|有|都)|剩下的?(?:.{0,3}[是有]|都)|(?:另外|剩下|其余|余下)的?那?(?:\d+ ?%|[一二两三四五六七八九]成)/
-const counted = /算不算|算.{1,8}吗/
 
 /** What the product is called before what is looked for in it: fish balls, have they any pork. */
 const container =
@@ -83,33 +56,10 @@ const bothAsked = /[和或与、]|还是|\bor\b|\band\b/
 const ofWholePack =
   /整[包份个盒袋碗]|全包|\b(?:whole|entire|complete) (?:pack(?:et|age)?|thing|product|bag|box|meal|kit)\b/
 
-/** How much of it the pack states, whatever it contains. */
-const statedAmount = /[写标](?:了|明|出|着)?(?:有)?多少|\b(?:say|state|print|list)s? how much\b/
 /** How much of it was found in this very pack. */
 export const measured =
   /(?:这一?|每一?|该)批.{0,12}多少|实际(?:上)?(?:测|检).{0,8}多少|[测检](?:出来?|得).{0,4}多少|\bppm\b|\bin this batch\b/
-const isLike =
-  /\b(?:what is|hows?|how is) (?:the )?(?:salt|sugar|fat|protein|fibre|sodium|calories?)(?: content| level)?(?: like)?(?: in (?:it|this|there))?$|[糖盐钠油脂](?:含?量)?怎么样$/
-const isReally = /\b(?:really|actually|truly|100 ?%|check|sure)\b|真的?|确定|到底|帮.{0,3}(?:看|查)|检查/
 const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
-const ofPresence = /有没有|有无|含不含|带不带/
-const ofDanger = /[有无没]害|安全|影响|要紧|致癌|问题|伤|危险|\b(?:safe|bad|harm\w*|worry)\b/
-
-/** Less sure than this, what is named tells more than the words around it. */
-const unsureBelow = 0.5
-const isUnsure = ({ confidence }: Heard): boolean => confidence < unsureBelow
-
-/** People who should take care are named, and what is wanted of them was only guessed. */
-const isForPeople = ({ wish, who, subjects, kinds }: Heard): boolean =>
-  who !== null &&
-  !(wish === 'has' && kinds.length === 0 && subjects.every(({ index }) => index === undefined)) &&
-  who.groups.length + who.allergens.length + who.diets.length > 0 &&
-  /^(?:what|has|safe|allowed|limit|order|list|healthy|outside|parts|claim)$/.test(wish)
-
-const isOfKindAlone = ({ wish, kinds, subjects }: Heard): boolean =>
-  kinds.length > 0 &&
-  subjects.every(({ index }) => index === undefined) &&
-  /^(?:what|limit|allowed|outside)$/.test(wish)
 
 /** Who may eat it is asked, whatever the words were taken for. */
 const isOfPeople = (heard: Heard): boolean => {
@@ -127,40 +77,11 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
   who.diets.length > 0 &&
   (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
 
-/** What the form of a question decides: why it is added, the worst of it, healthier than another; null where it has none of these. */
-const settleForm = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
-  const { wish, who, text, subjects, kinds, nutrients } = heard
-  if (wish === 'has' && !who && subjects.length > 0 && asksWhyAdded.test(text)) return to('why')
-  if (
-    /^(?:healthy|outside|claim|what|worst|safe)$/.test(wish) &&
-    !who &&
-    /超加工|\bultra[- ]?processed\b|\bnova\b/.test(text)
-  )
-    return { ...to('processing'), confidence: 1, subjects: [], kinds: [], unused: [] }
-  if (
-    /^(?:worst|outside|order|compare)$/.test(wish) &&
-    isMostOf.test(text) &&
-    subjects.length + kinds.length === 0 &&
-    !who
-  )
-    return { ...to('worst'), confidence: 1, unused: [] }
-  // What in it is illegal elsewhere: of the additives, by what the authorities say.
-  if (
-    /^(?:list|what|has|outside|parts)$/.test(wish) &&
-    isBanned.test(text) &&
-    !topicIn(text) &&
-    subjects.length + kinds.length === 0 &&
-    !who
-  )
-    return { ...to('allowed'), confidence: 0.8, unused: [] }
-  // It would make a salted fish of one: how much salt there is.
-  if (
-    /^(?:outside|healthy|safe|suits|often|taste)$/.test(wish) &&
-    !who &&
-    nutrients.length === 0 &&
-    tooSalty.test(text)
-  )
-    return { ...to('nutrition'), confidence: 1, nutrients: ['salt'], subjects: [], kinds: [], unused: [] }
+/** What words of a narrow meaning decide: fruit or not, healthier than another, the worst of two; null where none stands in the question. */
+const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
+  const { wish, who, text, subjects, kinds } = heard
+  if (asksAsFruit.test(text) && !who?.allergens.length)
+    return { ...to('claim'), confidence: 1, subjects: [], who: null }
   // Healthier than another: set beside it, whatever was guessed.
   if (
     /^(?:outside|compare|claim)$/.test(wish) &&
@@ -168,84 +89,17 @@ const settleForm = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
     subjects.length + kinds.length === 0
   )
     return { ...to('compare'), confidence: 1, unused: [] }
-  return null
-}
-
-/** What words of a narrow meaning decide: taste, the worst of two, what is added; null where none stands in the question. */
-const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
-  const { wish, who, text, subjects, kinds, nutrients } = heard
-  if (asksAsFruit.test(text) && !who?.allergens.length)
-    return { ...to('claim'), confidence: 1, subjects: [], who: null }
-  // Does it taste any good: no matter of how good it is for anybody.
-  const isOfTaste = topicIn(text)?.topic === 'taste' && !asksTaste.test(text)
-  if (isOfTaste && /^(?:healthy|compare|what|safe|worst)$/.test(wish) && subjects.length + kinds.length === 0)
-    return { ...to('outside'), confidence: 1 }
-  // Is the red of the strawberries or added: which colours are added.
-  if (kinds.length > 0 && addedOrOwn.test(text)) return { ...to('has'), subjects: [] }
-  if (/^(?:has|claim|what)$/.test(wish) && subjects.length > 0 && isFirst.test(text)) return to('order')
-  // Taken for a comparison, of one thing and with no word that compares: the next reading.
-  const other = heard.others.find(one => one !== 'compare' && one !== 'more')
-  if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
-    return to(other === 'nutrition' ? 'amount' : other)
-  const formed = settleForm(heard, to)
-  if (formed) return formed
   if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
-  // Which is worse, the preservative or the sugar: what of the label costs most.
-  if (
-    /^(?:order|list|compare|what)$/.test(wish) &&
-    subjects.length === 0 &&
-    (kinds.length > 1 || (kinds.some(({ names }) => !names) && nutrients.length > 0)) &&
-    asksWorst.test(text)
-  )
-    return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
   // Need one be afraid of the nitrite: no matter of whether it is listed.
   if (wish === 'has' && subjects.some(({ entry }) => entry) && ofFear.test(text)) return to('safe')
-  // Is 300 vitamin C: what it is says so; no matter of what was added to nourish.
-  const isOfVitamin = kinds.some(({ kinds: of }) => of?.includes('nutrient')) && nutrients.length > 0
-  if (isOfVitamin && subjects.some(({ entry }) => entry) && /是不是|\bis (?:it|this|that)\b/.test(text))
-    return { ...to('what'), kinds: [], nutrients: [] }
-  // Nothing but these for a month: whether one may live on it.
-  if (
-    /^(?:substitute|outside|suits|healthy|safe|fact|nutrition)$/.test(wish) &&
-    asksOnlyFood.test(text) &&
-    subjects.length + kinds.length === 0
-  )
-    return { ...to('often'), nutrients: [] }
-  if (wish === 'outside' && instead.test(text) && subjects.length + kinds.length === 0) return to('often')
-  // Is it a purine, asked for gout: what the label has for them.
-  if (/^(?:origin|what|has|processing)$/.test(wish) && who && subjects.length > 0 && /嘌呤|purine/.test(text))
-    return to('suits')
-  if (/^(?:has|fact)$/.test(wish) && subjects.length + kinds.length > 0 && statedAmount.test(text))
-    return to('amount')
   if (
     /^(?:what|count|outside|nutrition|evaluation|has|order|fact)$/.test(wish) &&
     subjects.length > 0 &&
     measured.test(text)
   )
     return { ...to('amount'), nutrients: [] }
-  // Are they hiding preservatives: which of the kind there are.
-  // Is it really vegan, check the flavouring too: for vegans, and the flavouring.
-  if (wish === 'claim' && who && who.diets.length > 0 && isReally.test(text))
-    return { ...to('suits'), subjects: [] }
-  if (wish === 'claim' && kinds.length > 0 && hidden.test(text))
+  if (wish === 'claim' && kinds.length > 0 && kinds.every(({ allergen }) => !allergen) && hidden.test(text))
     return { ...to('list'), subjects: [], nutrients: [] }
-  if (wish === 'safe' && !who && kinds.length > 0 && ofPresence.test(text) && !ofDanger.test(text))
-    return to('has')
-  // Is there more pork or more starch: the two beside each other.
-  const listed = new Set(subjects.flatMap(({ index }) => index ?? []))
-  if (/^(?:order|amount|has|list)$/.test(wish) && listed.size > 1 && asksWhichIsMore(text))
-    return to('compare')
-  // And what is the salt like: how much of it.
-  if (/^(?:parts|what|safe)$/.test(wish) && nutrients.length > 0 && isLike.test(text))
-    return { ...to('nutrition'), subjects: [], kinds: [] }
-  const isOfWords = subjects.every(({ entry }) => !entry) && printedFact.test(text)
-  if (
-    isOfWords &&
-    heard.fact !== null &&
-    !who &&
-    /^(?:why|what|has|limit|amount|list|outside|origin|order|count|parts)$/.test(wish)
-  )
-    return { ...to('fact'), subjects: [], kinds: [] }
   return null
 }
 
@@ -256,14 +110,9 @@ const assumesNone =
   /(?:^|[，,。?？\s])(?!.*[写说标称])[^，,。?？\s]*(?:没有?|不会?有|不含|不会?[放加用]|冇)[^，,。?？写说标称]{1,12}(?:吧|对[吧不]对?|是吧|吗)$|\b(?:no|isn't any|is not any|aren't any|any)\b[^,.]{2,24}(?:right|is there|are there|does it|do they|did they|i hope)$/
 
 /** What the words themselves decide, whatever the classifier guessed. */
-const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
-
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
-  // Is it not just ultra-processed junk: by the markers of the list, whatever is named beside it.
-  if (!who && ofProcessing.test(text) && /^(?:healthy|claim|what|has|outside|safe|origin|list)$/.test(wish))
-    return { ...to('processing'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
   if (isOfPeople(heard)) return to('suits')
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))
@@ -291,37 +140,15 @@ export const settleByWords = (heard: Heard): Heard => {
     /^(?:has|what)$/.test(wish) && subjects.some(({ entry }) => entry) && !besides.test(text)
   const isGuess = wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0
   if ((isOfSubstance || isGuess) && ofAnimals(heard)) return to('origin')
-  if (isUnsure(heard) && isForPeople(heard)) return to('suits')
   if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
     return to('suits')
-  if (isUnsure(heard) && who === null && isOfKindAlone(heard)) return to('has')
   if (wish === 'list' && subjects.length > 0 && /是哪[个种]|是什么/.test(text)) return to('what')
-  // What else is from animals besides it: the kind is asked for.
-  if (/^(?:what|list|has|parts|origin|compare)$/.test(wish) && kinds.length > 0 && besides.test(text))
-    return {
-      ...to('list'),
-      subjects: [],
-      kinds: ofAnimals(heard) ? kinds.filter(({ special }) => special) : kinds,
-    }
   const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
   if (/^(?:safe|healthy|suits)$/.test(wish) && !who && isOfAllergen && /free\b|不含|[无没]有?/.test(text))
     return { ...to('has'), subjects: [] }
-  const isOfNothing = !heard.isNamed && heard.fact === null && heard.food === null && !heard.isPointing
-  if (
-    wish === 'what' &&
-    isUnsure(heard) &&
-    isOfNothing &&
-    !/这|它|那|\b(?:this|it|that|these|they)\b/.test(text)
-  )
-    return to('outside')
   // It is called beef noodles, so there is no lard in it: whether there is, and no claim of the pack.
   if (wish === 'claim' && isOfLabel(heard) && assumesNone.test(text)) return to('has')
   if (wish === 'why' && nutrients.length > 0 && claimed.test(text)) return to('claim')
-  if (wish === 'has' && kinds.length > 0 && contradicted.test(text)) return to('claim')
-  // Does cooking wine count as alcohol: whether there is any.
-  if (wish === 'claim' && ofAnimals(heard) && counted.test(text)) return { ...to('has'), subjects: [] }
-  // Which of them are sweeteners and which is sugar.
-  if (wish === 'claim' && kinds.length > 0 && /哪[些个种]|\bwhich\b/.test(text)) return to('list')
   // Is there gluten in the caramel colour: the allergen is asked about, whatever it may be in.
   const isOfOthers = kinds.length > 0 && kinds.every(({ allergen }) => !allergen)
   const allergens = isOfOthers ? allergensAsked(text) : []

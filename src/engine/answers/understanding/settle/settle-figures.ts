@@ -15,18 +15,17 @@ const overLimit =
 export const settleCaffeine = (heard: Heard): Heard | null => {
   const isOfCaffeine = heard.kinds.some(({ group }) => group === 'caffeine')
   // Would a can be over the limit: of what one drinks, no limit of its use.
-  const mayBeLimit = heard.serving === null ? /^(?:limit|adi|allowed)$/ : /^(?:limit|adi|allowed|safe)$/
-  if (isOfCaffeine && mayBeLimit.test(heard.wish) && overLimit.test(heard.text))
+  const mayBeLimit = heard.serving === null ? /^(?:limit|adi|allowed)$/ : /^(?:limit|adi|allowed|safe|suits)$/
+  if (isOfCaffeine && !heard.who && mayBeLimit.test(heard.wish) && overLimit.test(heard.text))
     return { ...surer(heard, 'often'), subjects: [] }
   // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
-  const isCounted = heard.serving !== null && typeof heard.serving === 'object'
-  const mayBeAmount = /^(?:what|claim|has|count|list|adi|limit)$/.test(heard.wish) && heard.confidence < 0.7
-  if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
+  const isCounted = typeof heard.serving === 'object' && heard.serving !== null
+  const isGuess = /^(?:what|has|list)$/.test(heard.wish) && heard.confidence < 0.5
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
   const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
-  return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
-    ? surer(heard, 'amount')
-    : null
+  const mayBeAmount =
+    (isAsked && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)) || (isCounted && isGuess)
+  return isOfCaffeine && mayBeAmount && !heard.who ? surer(heard, 'amount') : null
 }
 
 const asksAmount = /多少|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\b)|呢$/
@@ -68,30 +67,12 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
-const asksWhy = /为什么|为何|为啥|怎么|干嘛|凭什么|\bwhy\b|\bhow come\b|\bwhere\b/
-const ofSum = /^(?:adi|nutrition|amount|outside|what|has|limit|count)$/
-const ofSlimming =
-  /减[肥脂重]|减到|瘦[到身]|控制体重|\b(?:lose|losing) weight\b|\bslimming\b|\bcalorie deficit\b|\bon a diet\b|\bcutting\b/
-const isOfAllergy = ({ who, text }: Heard): boolean =>
-  (who?.allergens.length ?? 0) + (who?.groups.length ?? 0) > 0 || /过敏|allerg/.test(text)
-
 /** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
 export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
   if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
-  // What are the vitamin C and the iron in two tablets: no guess of anything else.
-  const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
-  if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
-  // Two packs at breakfast while losing weight: their energy.
-  const isCounted = serving !== null && typeof serving === 'object'
-  if (isCounted && nutrients.length === 0 && ofSum.test(wish) && ofSlimming.test(text) && !isOfAllergy(heard))
-    return { ...figure(), nutrients: ['energy', 'fat'] }
-  // Three boxes taken in: how much sugar, and no intake of an additive.
-  const isOfFood = heard.subjects.every(({ entry, unlisted }) => !entry && !unlisted)
-  if (isCounted && nutrients.length > 0 && !who && isOfFood && /^(?:adi|limit|outside)$/.test(wish))
-    return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))

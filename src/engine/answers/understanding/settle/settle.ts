@@ -1,31 +1,22 @@
-import { kindsIn } from '../../entities/kinds.ts'
 import { termIn } from '../../entities/terms.ts'
 import { topicIn } from '../../entities/topics.ts'
 import { foodAskedIn } from '../../replies/foods/foods.ts'
-import { namesOfFoods } from '../../unsaid/allergens.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
 
-const ofPack = /^(?:storage|shelf_life|maker|origin|net|audience|usage)$/
 const ofNumber = /\b(?:cns|ins)\b.{0,4}(?:号|编号|码|no|number)|(?:cns|ins)(?:号|编号|码)|[=是]?e(?:多少|几)/
-
-const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
-const ofCancer = /癌|\biarc\b|\bcancer|\bcarcin|\btumou?r/
 
 const mayThey =
   /能不能|可[不唔]可以|送(?:俾|给|得)|适不适合|适合|合适|[能可][吃喝舔尝给碰]|可以[吃喝舔尝给]|能.{0,4}[吗么不]$|可以[吗么]|[吃喝饮飲食]得|\b(?:can|may|could|is it (?:ok|okay|safe))\b/
 const ofWhich = /是[\u4e00-\u9fff]{1,6}(?:做的)?还是[\u4e00-\u9fff]{1,6}(?:做的)?/
-const asksOil = /(?:什么|啥|哪[种些])油/
 const asksFigure =
   /多少(?:克|毫克|大卡|千卡|卡)|几(?:多)?(?:克|毫克|大卡|千卡|卡|趴)|百分之[几多]|\bhow many (?:g|grams?|mg|carbs|calories|kcals?)\b|\bhow much (?:sugar|salt|sodium|fat|protein|carb\w*|fibre|fiber|energy)\b/
 const advised = /别[吃喝]|该不该[吃喝]|还能?[吃喝]吗|要不要[吃喝]/
-const asksWhich = /哪[个個种種款]更?(?:咸|甜|油|辣|健康|好)/
 const ofScore = /分|\b(?:scores?|points?|marks?|rat(?:e|ed|ing))\b/
 const whichAnimal = /\b(?:which|what) animals?\b|哪[种個个]动物|什么动物/
 const whichIsTrue =
   /\bwhich is it\b|\bwhich (?:one )?is (?:true|right)\b|(?:说|写|标).{0,12}(?:不含|无|没有|零|未?不?添加).{0,16}(?:可是?|但是?|怎么又|却).{0,16}(?:有|含|配料)|到底(?:是)?哪个(?:是)?(?:真|对)/
 const whichPart = /哪[个個一]?(?:料|酱|小)?[包袋]里?|\bwhich (?:sachet|packet|pouch|part)\b/
-const reallyIn = /真(?:的|是|系)*有(?!必要|用|效|害|问题|事)|\breally (?:any|got|have|has|contain)/
 /** Names nothing of the label. */
 const isOfNobody = ({ subjects, kinds, nutrients }: Heard): boolean =>
   subjects.length + kinds.length + nutrients.length === 0
@@ -37,9 +28,6 @@ const settleAsked = (heard: Heard, isOfFood: boolean): Heard | null => {
   if (wish === 'outside' && ofWhich.test(text) && subjects.some(({ index }) => index !== undefined))
     return { ...heard, wish: 'origin' }
   const isOfNeed = (who?.allergens.length ?? 0) > 0
-  // My lipids are high, what oil is in it: the oil.
-  if (wish === 'suits' && asksOil.test(text) && !isOfNeed)
-    return { ...heard, wish: 'list', kinds: kindsIn(text) }
   // I inject, how many grams of carbs in two slices: the figure, and not whether it suits.
   const isOfFigure =
     heard.nutrients.length > 0 && asksFigure.test(text) && !mayThey.test(text) && !advised.test(text)
@@ -56,38 +44,25 @@ export const settle = (heard: Heard): Heard => {
   const term = termIn(text)
   if (term && (subjects.length === 0 || term.isTold))
     return { ...heard, wish: 'what', confidence: 1, subjects: [], kinds: [] }
-  const isOfNothing = subjects.length + kinds.length + heard.nutrients.length === 0 && !who
-  if (isOfNothing && wish === 'what' && fact !== null && ofPack.test(fact)) return to('fact')
   // How much sugar in two biscuits, protein beside salt: the table tells.
   const isOfFood = subjects.every(({ entry, unlisted }) => !entry && !unlisted)
   const isOfTable = wish === 'limit' || (wish === 'amount' && who !== null)
   if (isOfTable && isOfFood && heard.nutrients.length > 0) return to('nutrition')
   if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
-  const isOfIntake = asksIntake.test(text) && !ofCancer.test(text)
-  const mayBeIntake = hasEntry ? /^(?:what|amount|safe|origin|suits|cancer|evaluation)$/ : /^cancer$/
-  if (isOfIntake && mayBeIntake.test(wish)) return to('adi')
   if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
   const food = subjects.length === 0 ? foodAskedIn(text) : null
   if (food) return { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)
-  if (/^(?:allowed|evaluation|fact)$/.test(wish) && subjects.length > 0 && isNameAsked) return to('what')
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
   if (wish === 'outside' && isSubstance && !topicIn(text)) return to('what')
   const asked = settleAsked(heard, isOfFood)
   if (asked) return asked
-  // Guessed without confidence to lie outside, and yet it names somebody or something: the next reading.
-  const next = heard.others.find(other => other !== 'more')
-  const isOfLabel = who !== null || fact !== null || kinds.length + heard.nutrients.length > 0
   // Of somebody's diet or allergy the label always has something to say.
   const isOfNeed = heard.isOwnWho && who !== null && who.diets.length + who.allergens.length > 0
   // May a baby lick the honey: no refusal for somebody who could come to harm.
   const isMayThey = heard.isOwnWho && who !== null && mayThey.test(text)
   if (wish === 'outside' && isMayThey && heard.confidence < 0.8 && !topicIn(text)) return to('suits')
-  // Is there borax in these fish balls: of the borax; what the name of a food names is not asked for.
-  const isOfForbidden = subjects.some(({ unlisted, index }) => unlisted && index === undefined)
-  if (wish === 'has' && isOfForbidden && kinds.length > 0)
-    return { ...heard, kinds: kindsIn(text.replace(namesOfFoods, ' ')) }
   // He gets a rash from peanuts, are there any in it: the verdict for him.
   const ofOwn = kinds.some(({ allergen }) => who?.allergens.some(one => one === allergen))
   if (
@@ -99,8 +74,6 @@ export const settle = (heard: Heard): Heard => {
     return to('suits')
   // What in it does that to my stomach: of the person, and no reason of the score.
   if (heard.isOwnWho && isOfNobody(heard) && /^(?:why|score)$/.test(wish) && who !== null) return to('suits')
-  if (wish === 'outside' && heard.confidence < 0.8 && asksWhich.test(text) && !topicIn(text))
-    return to('compare')
   // Does it say which animal the gelatine is from: its source, and no list of what is from animals.
   if (subjects.length > 0 && whichAnimal.test(text) && /^(?:has|list|what|fact)$/.test(wish))
     return { ...to('origin'), kinds: [] }
@@ -111,13 +84,7 @@ export const settle = (heard: Heard): Heard => {
   // Which factory made it: of the maker, and no source of an ingredient.
   if (wish === 'origin' && fact === 'maker') return to('fact')
   if (wish === 'outside' && whichPart.test(text)) return to('parts')
-  if (wish === 'outside' && reallyIn.test(text) && !topicIn(text)) return to('has')
   if (wish === 'outside' && isOfNeed && heard.confidence < 0.9 && !topicIn(text)) return to('suits')
-  const isOfAllergen = kinds.some(({ allergen }) => allergen !== undefined)
-  if (wish === 'outside' && heard.confidence < 0.8 && isOfAllergen && !topicIn(text)) return to('has')
-  if (wish === 'outside' && heard.confidence < 0.7 && fact !== null && !topicIn(text)) return to('fact')
-  if (wish === 'outside' && heard.confidence < 0.45 && isOfLabel && next && !topicIn(text))
-    return { ...heard, wish: next, others: ['outside'] }
   if (isSubstance && heard.authorities.length > 0 && !isNameAsked && (wish === 'what' || wish === 'why'))
     return to('evaluation')
   // So should one leave the soup: no claim of the pack.
@@ -126,6 +93,6 @@ export const settle = (heard: Heard): Heard => {
   if (wish === 'fact' && !fact) return to(who ? 'suits' : kinds.length > 0 ? 'has' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')
   // May one eat it, of a substance and for nobody in particular.
-  if (wish === 'suits' && !who && subjects.length > 0) return to('safe')
+  if (wish === 'suits' && !who && subjects.some(({ entry }) => entry)) return to('safe')
   return heard
 }
