@@ -85,7 +85,9 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   },
   // 净含量:480克(12个)
   {
-    pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*ABOUTCOUNT\\s*ZH'),
+    pattern: named(
+      '(?:净含量|净重|规格|内容量)[^\\d\\n]{0,16}WEIGHT\\s*\\([^)\\d剂]{0,10}?ABOUTCOUNT\\s*ZH(?!每)',
+    ),
     isTogether: true,
   },
   // 20克×5支, 22公克×10入, 2 x 113.5 g
@@ -183,19 +185,25 @@ const anyPieces =
     ' ',
   )
 
+/** A dumpling, a bun: whatever the pack counts one by one; no pack, and nothing that is not eaten. */
+const anyPiece =
+  /^(?!(?:.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)|days?|weeks?|months?|years?|hours?|minutes?|times?|meals?|kids?|child(?:ren)?|persons?|people|adults?|serv(?:ing|e)s?|portions?|grams?|additives?|ingredients?|sachets?)$)[a-z]+$/
+
 /** What people call in Chinese what a pack counts in English. */
 const inEnglish: Readonly<Record<string, RegExp>> = {
-  片: /^(?:slice|sheet|crisp|piece|tablet)$/,
+  片: /^(?:slice|sheet|crisp|cracker|piece|tablet)$/,
   块: /^(?:piece|square|cookie|biscuit|nugget|cube|cake)$/,
-  根: /^(?:bar|stick|sausage|finger|frank)$/,
-  条: /^(?:bar|stick|sachet|finger)$/,
+  根: /^(?:bar|stick|sausage|finger|frank|hot ?dog)$/,
+  条: /^(?:bar|stick|sachet|finger|roll|strip|sausage)$/,
+  只: anyPiece,
+  枚: anyPiece,
   颗: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
   粒: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
-  个: /^(?!.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)$)[a-z]+$/,
+  个: anyPiece,
   罐: /^(?:can|tin)$/,
   瓶: /^bottle$/,
   袋: /^(?:bag|sachet|pouch|packet|stick)$/,
-  支: /^(?:bar|stick|tube)$/,
+  支: /^(?:bar|stick|tube|lolly|sausage)$/,
   包: /^(?:bag|sachet|pouch|packet|stick)$/,
 }
 
@@ -244,7 +252,9 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
     const found = pieceCalled(noun, pieces)
     const number = numberOf(count)
-    if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
+    // One of these buns: one bun.
+    const single = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+    if (found) return times(found, number, number === 1 ? `one ${single}` : `${count} ${noun}`)
   }
   const bare = bareEn.exec(question)?.slice(1).find(Boolean)
   const first = pieces[0]
@@ -278,6 +288,21 @@ export const portionIn = perLabel((label): Quantity | undefined => {
   const value = of ?? before ?? behind
   return value === undefined ? undefined : quantity(Number(value), ofUnit || beforeUnit || behindUnit)
 })
+
+const portionOfPieces = /(?:serving|serve|portion) size:? ?(\d{1,2}) ([a-z]{3,}?)s?\b(?! ?\(?\d)/
+/** How many portions the pieces are that a folded question counts, of a label whose portion is so many of them and has no weight; null for any other. */
+export const portionsOfPieces = (
+  question: string,
+  label: string,
+): { count: number; words: string } | null => {
+  const [, many, noun = ''] = portionOfPieces.exec(foldedLabel(label)) ?? []
+  if (many === undefined) return null
+  for (const [, count = '', named = ''] of question.matchAll(askedEn))
+    if (isSameNoun(noun, named) || (noun.endsWith('ie') && named === `${noun.slice(0, -2)}y`))
+      return { count: numberOf(count) / Number(many), words: `${count} ${named}` }
+  const [words, zh] = [...question.matchAll(askedZh)][0] ?? []
+  return words && zh ? { count: numberOf(zh) / Number(many), words } : null
+}
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
 export const countIn = (question: string): number => {

@@ -85,7 +85,7 @@ export const tellAmount = composer(
     if (places.length > 0 && implied && (!isDeclared || implied.group === 'caffeine'))
       sayNoAmount(implied, places, context)
     else if (tellDeclaredShare(places, heard, context)) return
-    else if (places.length > 0) amountOf(places, context)
+    else if (places.length > 0) amountOf(places, context, heard.subjects.length < 2 && heard.kinds.length < 2)
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
     else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else if (heard.nutrients.length > 0) tellNutritionOf(heard, context)

@@ -7,7 +7,14 @@ import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import type { Audience } from '../../entities/people.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
-import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
+import {
+  countIn,
+  numberOf,
+  type Pieces,
+  packsIn,
+  portionsOfPieces,
+  unweighedIn,
+} from '../../entities/pieces.ts'
 import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -62,13 +69,18 @@ export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => 
   return servings.map(serving => tellServing({ ...heard, serving }, context, isOne)).some(Boolean)
 }
 
+/** Macros for the whole box: of what the table leads with. */
+const ofTable: readonly NutrientName[] = ['energy', 'protein', 'fat', 'carbohydrate', 'sugars', 'salt']
+
 const tellServing = (
-  { nutrients, who, text, serving: asked }: Heard,
+  { nutrients: askedFor, who, text, serving: asked }: Heard,
   context: AnswerContext,
   isOne: boolean,
 ): boolean => {
   const table = context.result?.nutrition
   if (!table) return false
+  const isOfServing = asked !== null && asked !== 'hundred'
+  const nutrients = askedFor.length === 0 && isWholeTable.test(text) && isOfServing ? ofTable : askedFor
   if (nutrients.length === 0 && isWholeTable.test(text)) {
     for (const row of table.rows.slice(0, 8)) sayRow(row, table, context)
     return table.rows.length > 0
@@ -107,7 +119,8 @@ const tellServing = (
   const isLevel = !isSum && isMuch.test(text) && !asksSum
   // Is it rather fatty, and how much is in half of it: both.
   if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
-  const count = countIn(said)
+  const portions = portionsOfPieces(said, context.asked.label?.text ?? '')
+  const counted = portions ? { count: portions.count, countWords: portions.words } : { count: countIn(said) }
   const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
@@ -119,7 +132,7 @@ const tellServing = (
         isOfDay,
         isEnough,
         isOver: isLevel && isOverAsked.test(text),
-        count,
+        ...counted,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),
         ...childOf(who, context),

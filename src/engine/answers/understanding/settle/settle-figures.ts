@@ -20,7 +20,10 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
     return { ...surer(heard, 'often'), subjects: [] }
   // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
   const isCounted = heard.serving !== null && typeof heard.serving === 'object'
-  const mayBeAmount = /^(?:what|claim|has|count|list|adi|limit)$/.test(heard.wish) && heard.confidence < 0.7
+  const mayBeAmount =
+    (/^(?:what|claim|has|count|list|adi|limit)$/.test(heard.wish) ||
+      (heard.wish === 'why' && !asksWhy.test(heard.text))) &&
+    heard.confidence < 0.7
   if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
   const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
@@ -37,11 +40,11 @@ export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | n
   const isAmount = serving !== null && asksAmount.test(text)
   if (!before || !isBare || text.length > longestBare || !(isAmount || ofShare.test(text))) return null
   const isOfFigures =
-    (before.wish === 'nutrition' && before.nutrients.length > 0) ||
+    (/^(?:nutrition|suits)$/.test(before.wish) && before.nutrients.length > 0) ||
     (before.wish === 'amount' && before.kinds.some(({ group }) => group === 'caffeine'))
   if (!isOfFigures) return null
   return {
-    ...surer(heard, before.wish),
+    ...surer(heard, before.wish === 'suits' ? 'nutrition' : before.wish),
     nutrients: before.nutrients,
     kinds: before.kinds,
     serving: serving ?? before.serving,
@@ -68,6 +71,8 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
+const inPieces =
+  /^(?:how much )?[a-z ]{3,30} (?:in|per) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[1-9]\d?) [a-z]{3,}$/
 const asksWhy = /为什么|为何|为啥|怎么|干嘛|凭什么|\bwhy\b|\bhow come\b|\bwhere\b/
 const ofSum = /^(?:adi|nutrition|amount|outside|what|has|limit|count)$/
 const ofSlimming =
@@ -84,6 +89,8 @@ export const settleFigures = (heard: Heard): Heard | null => {
   // What are the vitamin C and the iron in two tablets: no guess of anything else.
   const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
   if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
+  // Sugar in four gummies, of a label that weighs none.
+  if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()
   // Two packs at breakfast while losing weight: their energy.
   const isCounted = serving !== null && typeof serving === 'object'
   if (isCounted && nutrients.length === 0 && ofSum.test(wish) && ofSlimming.test(text) && !isOfAllergy(heard))
