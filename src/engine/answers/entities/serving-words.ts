@@ -100,11 +100,11 @@ const pointed =
   /[这此呢](?:一)?小?[瓶樽包盒罐袋支桶听杯碗盅]|\b(?:this|the) (?:whole |little |small )?(?:cup|pot|pouch|bowl|tray|tub|can|bottle|carton)\b/
 /** One in a cup is the pack. */
 const inCup = /一[个個][杯盒瓶罐袋]装/
-const isWhole = /整|全|[吃喝][完光晒]|\b(?:whole|entire|full|all)\b/
+const isWhole = /整|全|一口|[吃喝][完光晒]|\b(?:whole|entire|full|all)\b/
 /** A pack that one person finishes at once. */
 const mostPointed = { g: 250, ml: 600 } as const
 /** This cup of yoghurt: the pack, where it is one for a single person; of a bottle of sauce nobody has all of it. */
-const pointedAt = (text: string, { nutrition }: PackSizes): AskedServing | null => {
+const pointedAt = (text: string, { text: label, nutrition }: PackSizes): AskedServing | null => {
   const size = nutrition?.pack
   const said = servingIn(text)
   if (size && inCup.test(text)) return 'pack'
@@ -115,7 +115,8 @@ const pointedAt = (text: string, { nutrition }: PackSizes): AskedServing | null 
     (said !== null && said !== 'pack')
   )
     return null
-  return size.value <= mostPointed[size.unit] ? 'pack' : 'portion'
+  const isOfPieces = !pointed.test(text) && eachIn(label) !== undefined
+  return size.value <= mostPointed[size.unit] && !isOfPieces ? 'pack' : 'portion'
 }
 
 /** A portion of a pack that weighs its pieces, 40克×12条, and gives no portion: one of them. */

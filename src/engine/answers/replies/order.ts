@@ -1,3 +1,4 @@
+import { fold } from '../../text/normalize.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
@@ -13,6 +14,13 @@ import {
 import { tellStatedShares } from './how-much/stated-share.ts'
 import { homeOf } from './parts/parts.ts'
 
+/** Whether a question names an ingredient by its own words, two of them where it has more than one. */
+const isNamedIn = (text: string, name: string): boolean => {
+  const key = fold(name).text
+  const pair = /^[a-z]+ [a-z]+/.exec(key)?.[0] ?? key
+  return pair.length > 1 && text.includes(pair)
+}
+
 /** What stands in a part that a question names beside it, and not the part. */
 const withoutSections = (indices: readonly number[], { flat }: AnswerContext): readonly number[] =>
   indices.filter(index => flat[index]?.role !== 'section')
@@ -24,7 +32,10 @@ export const amountOf = (indices: readonly number[], context: AnswerContext, isO
     return
   }
   const own = withoutSections(indices, context)
-  const shown = [...new Set(own.length > 0 ? own : indices)].slice(0, 6)
+  const all = [...new Set(own.length > 0 ? own : indices)]
+  // How much barley malt, of the cereals with gluten: that one.
+  const named = isOfOne ? all.filter(index => isNamedIn(context.text, context.flat[index]?.name ?? '')) : []
+  const shown = (named.length > 0 ? named : all).slice(0, 6)
   const isDeclared = (index: number) => context.flat[index]?.amount !== undefined
   // Of yolks, the share of the salted ones is declared: nobody asked for the egg wash.
   const silent = isOfOne && shown.some(isDeclared) ? [] : shown.filter(index => !isDeclared(index))

@@ -150,7 +150,8 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
 }
 
 const asksIfOk =
-  /行[不吗么]|可以[不吗么]|能[不吗]|能不能|可不可以|好不好|\b(?:ok|okay|fine|alright|all right|safe)\b/
+  /行[不吗么]|可以[不吗么]|能[不吗]|能不能|可不可以|好不好|\b(?:is|are|be|would|will)\b.{0,30}\b(?:ok|okay|fine|alright|all right|safe)\b/
+const asksHowMuch = /多少|几[克勺]|\bhow (?:much|many)\b/
 const isForThemToo = ({ who, serving, text, wish, subjects }: Heard, before: Heard | null): boolean =>
   who === null &&
   before?.who !== undefined &&
@@ -158,6 +159,7 @@ const isForThemToo = ({ who, serving, text, wish, subjects }: Heard, before: Hea
   serving !== null &&
   subjects.length === 0 &&
   asksIfOk.test(text) &&
+  !asksHowMuch.test(text) &&
   /^(?:nutrition|often|safe|healthy|amount)$/.test(wish)
 
 const productOf = ({ asked }: AnswerContext): string => asked.label?.product.name ?? ''

@@ -91,6 +91,8 @@ const spoken: readonly [RegExp, string][] = [
   [/\bgf\b/g, 'gluten free'],
   [/\bdf\b/g, 'dairy free'],
   [/\bcals?\b/g, 'calories'],
+  [/\bprot(?:ine|iene|eine|ean|ene)s?\b/g, 'protein'],
+  [/\bhole (?=thing|pack|packet|box|bag|can|bottle|bar|pizza|tub|tray|lot)/g, 'whole '],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/腰子/g, '肾'],
   [/鸡旦/g, '鸡蛋'],

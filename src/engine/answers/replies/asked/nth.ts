@@ -22,6 +22,7 @@ const places =
 /** Somebody says what stands there: a proposition, no question for the name. */
 const isSaid = /是不是|[吧吗嘛么]|对不对|[?？]|\bright\b|\b(?:is|isn'?t|are|aren'?t)\b|\?/
 const asksName = /什么|哪[个种样]|\bwhat\b|\bwhich\b/
+const asksShare = /多少|几成|\bhow much\b|\bper ?cent/
 const ofList = /排|配料|成分|多的|列|位|\blist(?:ed)?\b|\bingredients?\b|\bmost\b/
 
 /** Fish comes first, and is the second water: what stands there, yes or no first; false where no place was named with a name. */
@@ -32,6 +33,8 @@ export const tellNth = ({ text, subjects, kinds, who, wish }: Heard, context: An
   const isNameAsked = asksName.test(text)
   if (claimed.length === 0 || (isNameAsked && !part) || !(isNameAsked || isSaid.test(text))) return false
   if (!(part || ofList.test(text))) return false
+  // Water comes first, doesn't it, so how much milk is there: of the milk.
+  if (wish === 'amount' && asksShare.test(text)) return false
   const top = part
     ? directIn(part)
     : (context.result?.ingredients ?? []).filter(({ role }) => role === undefined)

@@ -4,6 +4,7 @@ import { quantity } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import { type AnswerContext, orWhole, quoted, statementsOf, wholeLabel } from '../answer-context.ts'
 import { factStated } from './facts.ts'
+import { tellTotalSugar } from './total-sugar.ts'
 
 const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
 const common = /^(?:多少|含量|是多少|里面|有多少|这个|每条|一条|什么|content|percent|percentage|amount)$/
@@ -107,6 +108,9 @@ export const quoteAmount = (
     ({ words }) => words,
   )
   const asked = [...words, ...also]
+  const pack = packAsked(context)
+  if (nutrients.includes('sugars') && tellTotalSugar(pack?.unit === 'ml' ? pack.value : undefined, context))
+    return true
   const text = context.asked.label?.text ?? ''
   // A sentence that states it, else a line: High caffeine content. Not for children (32 mg/100 ml).
   for (const line of [...statementsOf(context).map(({ words: one }) => one), ...text.split('\n')]) {

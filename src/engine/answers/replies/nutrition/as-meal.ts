@@ -44,7 +44,15 @@ export const tellAsMeal = (heard: Heard, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   const isOfLevel = asksLevel.test(heard.text) && !asksEnough.test(heard.text)
-  if (!asksMeal(heard.text) || isOfLevel || isFor(heard) || !known || context.result?.score === null)
+  const isOfOthers = heard.nutrients.some(one => !/^(?:energy|protein|carbohydrate)$/.test(one))
+  if (
+    !asksMeal(heard.text) ||
+    isOfLevel ||
+    isOfOthers ||
+    isFor(heard) ||
+    !known ||
+    context.result?.score === null
+  )
     return false
   const eaten = eatenIn(context)
   const of = (nutrient: NutrientName) => eaten && amountOfServing(table, known, nutrient, eaten.quantity)

@@ -119,6 +119,9 @@ const tellServing = (
   const isLevel = !isSum && isMuch.test(text) && !asksSum
   // Is it rather fatty, and how much is in half of it: both.
   if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
+  // Does it do for my protein: whether it is high in it.
+  if (isOfSport && nutrients.includes('protein') && asksIfOk.test(text))
+    sayLevels(['protein'], table, context)
   const portions = portionsOfPieces(said, context.asked.label?.text ?? '')
   const counted = portions ? { count: portions.count, countWords: portions.words } : { count: countIn(said) }
   const told = withSugars(nutrients, serving, context).map(nutrient => {
@@ -157,6 +160,7 @@ const tellServing = (
   return told.some(Boolean)
 }
 
+const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:good|ok|okay|worth|any use|decent)\b/
 const asksToSupply = /够|补不补|补得?[到了]|能补|\benough\b|\bgood amount\b|should it be|\bdo i need\b/
 const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis (?:it|that|this) (?:high|a lot)\b/
 const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {

@@ -40,7 +40,10 @@ export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | n
   const isAmount = serving !== null && asksAmount.test(text)
   if (!before || !isBare || text.length > longestBare || !(isAmount || ofShare.test(text))) return null
   const isOfFigures =
-    (/^(?:nutrition|suits)$/.test(before.wish) && before.nutrients.length > 0) ||
+    (before.nutrients.length > 0 &&
+      (before.wish === 'nutrition' ||
+        // Is the sodium too high for her, and how much is it in the whole pack.
+        (before.wish === 'suits' && before.kinds.every(({ group }) => group !== 'caffeine')))) ||
     (before.wish === 'amount' && before.kinds.some(({ group }) => group === 'caffeine'))
   if (!isOfFigures) return null
   return {
