@@ -61,6 +61,27 @@ describe('the portion that was asked is worked out', () => {
   })
 })
 
+const drink =
+  '白桃乌龙气泡茶\n配料：水、浓缩白桃汁、乌龙茶浓缩液、食用香精\n果汁含量≥0.5%   茶多酚≥200mg/kg  咖啡因≥35mg/kg\n净含量：480mL\n营养成分表 每100mL NRV%\n能量 8kJ 0%\n碳水化合物 2.0g 1%\n糖 0g\n钠 20mg 1%'
+const nuggets =
+  "GREEN ROOST\nPLANT-BASED CHICK'N NUGGETS\nNET WT 10 OZ (283g)\nNutrition Facts\nabout 3 servings per container\nServing size 5 pieces (85g)\nCalories 190\nTotal Fat 9g 12%\nSodium 480mg 21%\nTotal Carbohydrate 16g 6%\nTotal Sugars 1g\nProtein 12g 17%\nINGREDIENTS: WATER, WHEAT FLOUR, SOY PROTEIN CONCENTRATE, CANOLA OIL, SALT."
+const hotDogs =
+  '旺厨记 玉米热狗肠\n【配料】鸡肉（≥42%）、水、猪肥膘、玉米粒（≥8%）、食用盐、食品添加剂（三聚磷酸钠、亚硝酸钠）\n【净含量】320克（8根）\n营养成分表\n项目 每100g NRV%\n能量 892kJ 11%\n蛋白质 11.5g 19%\n脂肪 14.0g 23%\n碳水化合物 10.5g 4%\n钠 860mg 43%'
+
+describe('figures of packs that print them elsewhere', () => {
+  it.each([
+    [drink, '一瓶咖啡因多少', /^480 ml至少含 17 mg：标签写着“咖啡因≥35mg\/kg”/],
+    [drink, '桃汁占多少', /^标签写明果汁含量：至少 0\.5%/],
+    [nuggets, 'how much protein in 5 nuggets', /^12 g of protein in 5 nuggets \(85 g\)/],
+    [nuggets, 'calories if i eat 10', /380 kcal.*10 of them \(170 g\)/],
+    [nuggets, 'macros for the whole box', /633 kcal[\s\S]*40 g of protein/],
+    [hotDogs, '一根多少蛋白质', /^一根（40 g）含蛋白质 4\.6 g/],
+    [hotDogs, '玉米热狗肠，玉米到底占几成', /^标签写明玉米粒的量：至少 8%/],
+  ])('%#: %s', (text, question, said) =>
+    expect(askOf(question, analysed(text)).answer.replace(/\[\d+\]/g, '')).toMatch(said),
+  )
+})
+
 describe('a food as a whole meal is held against what such a meal should be', () => {
   it.each([
     ['l44yogurt', '減肥可以把這個優格當早餐嗎 熱量多少', /^只靠它当早餐不够：整包135 g有 118 千卡/],

@@ -34,7 +34,7 @@ const askedEn =
   /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
 const bareEn =
-  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9])(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20)(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
 const packsEn =
   /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
@@ -238,6 +238,15 @@ const pieceCalled = (noun: string, pieces: readonly Piece[]): Piece | undefined 
   pieces.find(({ word }) => isOfPowder(word) && isOfPowder(noun.replace(/s$/, ''))) ??
   pieces.find(({ word }) => (word === '' || word === '入') && anyPieces.some(any => isSameNoun(any, noun)))
 
+/** Five nuggets, of a pack of nuggets that counts pieces. */
+const pieceOfProduct = (noun: string, pieces: readonly Piece[], label: string): Piece | undefined => {
+  const stem = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+  const head = foldedLabel(label).split('\n', 4).join(' ')
+  return stem.length > 3 && new RegExp(`\\b${stem}`).test(head)
+    ? pieces.find(({ word }) => /^(?:piece|unit)$/.test(word))
+    : undefined
+}
+
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
 export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
@@ -250,7 +259,7 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const whole = pieceCalled(halved, pieces)
   if (whole) return times(whole, 0.5, `half a ${halved}`)
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
-    const found = pieceCalled(noun, pieces)
+    const found = pieceCalled(noun, pieces) ?? pieceOfProduct(noun, pieces, labelText)
     const number = numberOf(count)
     // One of these buns: one bun.
     const single = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')

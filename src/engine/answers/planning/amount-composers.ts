@@ -40,7 +40,10 @@ const tellKindBeside = ({ subjects, kinds, text }: Heard, context: AnswerContext
         role === undefined && ofJuice.test(name) ? [index] : [],
       )
     : []
-  const declared = [...juices, ...kinds.flatMap(kind => hitsOf(kind, context))].filter(
+  const declared = [
+    ...juices,
+    ...kinds.flatMap(kind => (kind.group === undefined ? hitsOf(kind, context) : [])),
+  ].filter(
     (index, at, all) =>
       context.flat[index]?.amount?.unit === '%' && !listed.includes(index) && all.indexOf(index) === at,
   )

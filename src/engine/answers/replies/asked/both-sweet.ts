@@ -14,6 +14,10 @@ const tellWhence = (context: AnswerContext): boolean => {
   const [sweeteners, sugars] = [hitsOf(sweetenerKind, context), hitsOf(sugarKind, context)]
   const hits = [...sweeteners, ...sugars].slice(0, 6)
   if (sweeteners.length === 0) return false
+  const [own] = sweeteners
+  // Said already, beside the claim of no sugar.
+  if (own !== undefined && sugars.length === 0 && context.reply.text().includes(namesOf([own], context).zh))
+    return true
   const [sweet, sugar] = [namesOf(sweeteners, context), namesOf(sugars.slice(0, 4), context)]
   context.reply.say(
     {

@@ -9,7 +9,7 @@ import { amountOfServing } from '../nutrition/serving-amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
 const asksTrue =
-  /真的|是真|真假|属实|对得上|对不对|一致|可信|骗|虚标|\b(?:true|really|actually|agree|match|add up|correct|right|honest|lie|legit|real)\b/
+  /真的|是真|真假|属实|对得上|对不对|一致|可信|骗|虚标|\b(?:true|really|actually|agree|match|add up|correct|right|honest|lie|legit)\b/
 /** 20g PROTEIN, 30 g protein per serve, 每支含钙104mg. */
 const frontEn =
   /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(g|mg) (?:of )?(protein|sugars?|fib(?:re|er)|fat|calcium|carbs?)\b/g

@@ -22,10 +22,12 @@ const leadOf = (share: number): Bilingual => {
 }
 
 /** Natural energy, is that not just sugar: how much of the energy the sugars give, and what is sweet in it; false where that was not asked. */
-export const tellJustSugar = ({ text, who }: Heard, context: AnswerContext): boolean => {
+export const tellJustSugar = ({ text, who, subjects }: Heard, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   const [sugars, energy] = [known?.of.sugars, known?.of.energy]
+  // Is maltitol not just sugar: of the maltitol.
+  if (subjects.some(({ entry }) => entry)) return false
   if (who || !asksJust.test(text) || !known || sugars === undefined || !energy) return false
   const share = Math.round((sugars * kJOfSugar * 100) / energy)
   const sweet = new Set([
@@ -38,10 +40,11 @@ export const tellJustSugar = ({ text, who }: Heard, context: AnswerContext): boo
   const names = namesOf(hits, context)
   const lead = leadOf(share)
   const grams = Math.round(sugars * 10) / 10
+  const ofEnergy = /energy|能量/.test(text)
   context.reply.say(
     {
-      zh: `${lead.zh}：每100 ${known.basis}有糖 ${grams} g，占能量的 ${share}%${hits.length > 0 ? `，来自${names.zh}` : ''}；“能量”只是热量的意思。`,
-      en: `${lead.en}: ${grams} g of sugars in 100 ${known.basis} give ${share} % of the energy${hits.length > 0 ? `, from ${names.en}` : ''}; "energy" only means calories.`,
+      zh: `${lead.zh}：每100 ${known.basis}有糖 ${grams} g，占能量的 ${share}%${hits.length > 0 ? `，来自${names.zh}` : ''}${ofEnergy ? '；“能量”只是热量的意思' : ''}。`,
+      en: `${lead.en}: ${grams} g of sugars in 100 ${known.basis} give ${share} % of the energy${hits.length > 0 ? `, from ${names.en}` : ''}${ofEnergy ? '; "energy" only means calories' : ''}.`,
     },
     ...onLabel(context, hits),
     tableCitation,

@@ -10,6 +10,8 @@ interface StatedShare {
   bound: Bilingual
   /** The part that it is a share of; null for the product. */
   of: string | null
+  /** It is of all the juice, and not of the concentrate that the list names. */
+  isJuice?: boolean
 }
 
 const bounds: readonly (readonly [RegExp, Bilingual])[] = [
@@ -31,11 +33,17 @@ const ofNote = (one: Ingredient): StatedShare | undefined => {
 const ofLine = (one: Ingredient, context: AnswerContext): StatedShare | undefined => {
   const name = fold(one.name).text.replace(/\(.*$/, '').trim()
   if (name.length < 2) return undefined
+  // 果汁含有率:10%, of the one juice of the list.
+  const isJuice =
+    /汁$/.test(name) && context.flat.filter(other => /汁$/.test(fold(other.name).text)).length === 1
   const found = new RegExp(
-    `${literally(name)}(?:的)?\\s?(?:添加量|含量|总量|总含量|比例|含有率|用量|content)\\s?(?:[:：]|为|占|is)?\\s?${sign}\\s?(\\d{1,3}(?:\\.\\d+)?)\\s?%`,
+    `(?:${literally(name)}${isJuice ? '|果汁' : ''})(?:的)?\\s?(?:添加量|含量|总量|总含量|比例|含有率|用量|content)\\s?(?:[:：]|为|占|is)?\\s?${sign}\\s?(\\d{1,3}(?:\\.\\d+)?)\\s?%`,
   ).exec(foldedLabel(context.asked.label?.text ?? ''))
   const [, bound = '', percent] = found ?? []
-  return percent === undefined ? undefined : { percent, bound: boundIn(bound), of: null }
+  const isOfJuice = isJuice && found?.[0].startsWith('果汁') === true
+  return percent === undefined
+    ? undefined
+    : { percent, bound: boundIn(bound), of: null, ...(isOfJuice ? { isJuice: true } : {}) }
 }
 
 /** What the pack prints of the share of an ingredient that its list gives no amount of; undefined where it prints none. */
@@ -48,8 +56,18 @@ export const tellStatedShares = (indices: readonly number[], context: AnswerCont
     const one = context.flat[index]
     const share = one && statedShareOf(one, context)
     if (!one || !share) return true
-    const { percent, bound, of } = share
+    const { percent, bound, of, isJuice = false } = share
     const name = nameOf(one)
+    if (isJuice) {
+      context.reply.say(
+        {
+          zh: `标签写明果汁含量：${bound.zh}${percent}%（${one.name}）。`,
+          en: `The label declares the fruit juice at ${bound.en}${percent}% (${name.en}).`,
+        },
+        ...onLabel(context, [index]),
+      )
+      return false
+    }
     context.reply.say(
       of === null
         ? {

@@ -205,7 +205,9 @@ const over = (of: Eaten['of'], day: Bilingual): Bilingual =>
 
 /** More than a day's reference is too much of what a day should not exceed; less depends on what else is eaten. */
 const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['of']): Bilingual => {
-  const share = told === null ? undefined : shareOfDay(nutrient, amount)
+  const exact = told === null ? undefined : shareOfDay(nutrient, amount)
+  // As it is said behind: 19.7 % is 20.
+  const share = exact === undefined ? undefined : exact < 0.02 ? exact : Math.round(exact * 100) / 100
   if (told === 'share')
     return share !== undefined && share > 1 && isLimited.has(nutrient)
       ? over(of, { zh: '成人一天的量', en: "a day's amount for an adult" })
@@ -234,9 +236,16 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
       zh: '偏高（FDA：一次有一天的 20% 就算高）：',
       en: 'High for one portion (FDA: 20 % of a day or more at once): ',
     }
-  return share > 1
-    ? { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
-    : { zh: '看一天里还吃什么：', en: 'It depends on what else you eat that day: ' }
+  if (share > 1) return { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
+  return share <= 0.05
+    ? {
+        zh: '不高（FDA：一次不到一天的 5% 算低）：',
+        en: 'Low for one portion (FDA: 5 % of a day or less at once): ',
+      }
+    : {
+        zh: '中等（FDA：一次有一天的 5% 以下算低，20% 起算高）：',
+        en: 'Medium for one portion (FDA: 5 % of a day is low, 20 % high): ',
+      }
 }
 
 /** Is one portion much: FDA calls 100 kcal in a portion moderate, and 400 or more high. */

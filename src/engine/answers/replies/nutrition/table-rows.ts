@@ -160,7 +160,7 @@ const tellServing = (
   return told.some(Boolean)
 }
 
-const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:good|ok|okay|worth|any use|decent)\b/
+const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:worth|any use)\b/
 const asksToSupply = /够|补不补|补得?[到了]|能补|\benough\b|\bgood amount\b|should it be|\bdo i need\b/
 const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis (?:it|that|this) (?:high|a lot)\b/
 const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {

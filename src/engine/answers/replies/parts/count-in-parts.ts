@@ -34,6 +34,9 @@ export const partsCounted = (context: AnswerContext): readonly Ingredient[] => {
   return sections.filter(part => named.has(part))
 }
 
+const asksMost =
+  /[哪边谁][^，。]{0,4}(?:添加剂|防腐剂|色素|甜味剂)[^，。]{0,4}最?多|最多(?:的)?(?:添加剂|防腐剂|色素)|\bmost (?:additives|preservatives|colou?rs|e[ -]?numbers)\b/
+
 const isCounted = ({ allergen, special, group, kinds, functions, classes }: Kind): boolean =>
   !allergen && !special && !group && (kinds !== undefined || functions !== undefined || classes !== undefined)
 
@@ -43,7 +46,8 @@ export const tellCountInParts = ({ kinds, who, wish }: Heard, context: AnswerCon
   const isAdded = addsTo.test(text) || asksAll.test(text)
   if (who || !(asksWhich.test(text) || isAdded) || /^(?:safe|suits|cancer|allowed|limit|origin)$/.test(wish))
     return false
-  const parts = partsCounted(context)
+  const isOfMost = asksMost.test(text)
+  const parts = isOfMost ? sectionsOf(context) : partsCounted(context)
   const sought = [
     ...kinds,
     ...kindsIn(inPlainWords(fold(asked.question).text)),
@@ -52,11 +56,12 @@ export const tellCountInParts = ({ kinds, who, wish }: Heard, context: AnswerCon
   const kind = sought.find(isCounted)
   if (parts.length === 0 || !kind) return false
   const hits = hitsOf(kind, context)
-  const told = parts.map(part => {
+  const counted = parts.map(part => {
     const own = new Set(within(part))
     const here = hits.filter(index => flat[index] && own.has(flat[index]))
     return { name: partName(part, context), here, names: namesOf(here, context) }
   })
+  const told = isOfMost ? counted.toSorted((a, b) => b.here.length - a.here.length).slice(0, 3) : counted
   const all = told.flatMap(({ here }) => here)
   const distinct = new Set(all.map(index => flat[index]?.additiveId ?? flat[index]?.name)).size
   const each = told.map(

@@ -18,6 +18,9 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
   const mayBeLimit = heard.serving === null ? /^(?:limit|adi|allowed)$/ : /^(?:limit|adi|allowed|safe)$/
   if (isOfCaffeine && mayBeLimit.test(heard.wish) && overLimit.test(heard.text))
     return { ...surer(heard, 'often'), subjects: [] }
+  // At most how much in a bottle: of the bottle, and no limit of the standard.
+  const isOfBottle = heard.serving !== null && /多少|\bhow much\b/.test(heard.text) && !ofLaw.test(heard.text)
+  if (isOfCaffeine && heard.wish === 'limit' && isOfBottle) return { ...surer(heard, 'amount'), subjects: [] }
   // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
   const isCounted = heard.serving !== null && typeof heard.serving === 'object'
   const mayBeAmount =
@@ -32,6 +35,7 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
     : null
 }
 
+const ofLaw = /允许|规定|限量|标准|国标|gb|\ballowed\b|\bpermitted\b|\blimit\b|\blaw/
 const asksAmount = /多少|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\b)|呢$/
 /** And how much in half of it, after how much protein is in a bar: of the same; null where it names something else. */
 export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | null => {
@@ -41,7 +45,7 @@ export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | n
   if (!before || !isBare || text.length > longestBare || !(isAmount || ofShare.test(text))) return null
   const isOfFigures =
     (before.nutrients.length > 0 &&
-      (before.wish === 'nutrition' ||
+      (/^(?:nutrition|amount)$/.test(before.wish) ||
         // Is the sodium too high for her, and how much is it in the whole pack.
         (before.wish === 'suits' && before.kinds.every(({ group }) => group !== 'caffeine')))) ||
     (before.wish === 'amount' && before.kinds.some(({ group }) => group === 'caffeine'))
@@ -54,7 +58,8 @@ export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | n
   }
 }
 /** And what share of a day is that. */
-const ofShare = /占.{0,4}[一每][天日]|(?:百分之|占)几|几成|百分比|\bper ?cent(?:age)? of (?:a|my|the|an)\b/
+const ofShare =
+  /占.{0,4}[一每][天日]|(?:百分之|占)几|几成|几倍|百分比|\bper ?cent(?:age)? of (?:a|my|the|an)\b/
 /** A text of more characters asks of more than another amount. */
 const longestBare = 40
 
