@@ -47,7 +47,7 @@ const ofLine = (one: Ingredient, context: AnswerContext): StatedShare | undefine
 }
 
 /** What the pack prints of the share of an ingredient that its list gives no amount of; undefined where it prints none. */
-export const statedShareOf = (one: Ingredient, context: AnswerContext): StatedShare | undefined =>
+const statedShareOf = (one: Ingredient, context: AnswerContext): StatedShare | undefined =>
   ofNote(one) ?? ofLine(one, context)
 
 /** Says the printed shares of some ingredients; gives back those of which the pack prints none. */

@@ -24,7 +24,7 @@ export const lastSaid = ({ asked }: AnswerContext): string => {
 }
 
 /** The parts that a question names, with those of the question before where it adds to them. */
-export const partsCounted = (context: AnswerContext): readonly Ingredient[] => {
+const partsCounted = (context: AnswerContext): readonly Ingredient[] => {
   const sections = sectionsOf(context)
   const { text } = context
   const isAdded = addsTo.test(text) || (asksAll.test(text) && context.asked.history.length > 0)

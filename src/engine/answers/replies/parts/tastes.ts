@@ -43,7 +43,7 @@ const fats: Kind = {
 }
 
 /** What an ingredient tastes of, by which people look for it in the sachets of a pack. */
-export const tastes: readonly Taste[] = [
+const tastes: readonly Taste[] = [
   { asked: /咸|盐|钠|salt/, kind: saltKind },
   { asked: /甜|sweet(?!ener)/, kind: sweet },
   { asked: /辣(?!椒红)|spic|\bhot\b|\bheat\b|\bchill?i\b/, kind: hot },
