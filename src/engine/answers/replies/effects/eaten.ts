@@ -87,12 +87,10 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   }
   // Two spoons of it.
   const said = withoutOtherNumbers(text)
-  const spoon = spoonIn(said, sizesOf({ asked, result }))
-  if (spoon && spoon.unit === hundred.quantity.unit) return { quantity: spoon, is: spoon.is }
-  const given = servingIn(said)
+  const given = spoonIn(said, sizesOf({ asked, result })) ?? servingIn(said)
   if (given === 'hundred') return of(hundred.quantity, '每', '')
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
-    return of(given, '', '')
+    return 'is' in given ? { quantity: given, is: given.is } : of(given, '', '')
   // How many of them: what one is, where the pack says it.
   const counted = pieceAsked(text)
   const countedPiece = counted === null ? null : piecesIn(counted, asked.label?.text ?? '')

@@ -152,12 +152,21 @@ const tellServing = (
   const isToldAlready = who?.groups.includes('diabetes') ?? false
   if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols') && !isToldAlready)
     sayPolyolsOf(serving, table, context)
-  // Two bars a day: the pack's own warning of much of it.
-  if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
-  if (told.some(Boolean)) sayNoNumber(context)
-  if (told.some(Boolean) && isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
-  if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
+  if (told.some(Boolean)) sayBeside(nutrients, text, isOfSport, context)
   return told.some(Boolean)
+}
+
+/** What belongs to figures that were told: the pack's own warning of two bars a day, what nobody can say, and the doctor. */
+const sayBeside = (
+  nutrients: readonly NutrientName[],
+  text: string,
+  isOfSport: boolean,
+  context: AnswerContext,
+): void => {
+  if (nutrients.includes('polyols')) quoteLaxative(context)
+  sayNoNumber(context)
+  if (isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
+  if (isUnderDoctor.test(text)) sayDoctor(context)
 }
 
 const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:worth|any use)\b/
