@@ -63,7 +63,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
       const named = ofBareName(own, context)
       heard.push(withPair(ofEvaluated(ofBoth(ofSameFood(named, last), last), last), last ?? before))
     }
-    return heard
+    return ofLaterServing(heard)
   }
 
   const contextOf = (asked: Question): AnswerContext => {
@@ -173,6 +173,16 @@ const ofSamePeople = ({ wish, text, who }: Heard, last: Heard | null): Partial<H
   wish === 'safe' && !who && last?.wish === 'suits' && last.who && asksFear.test(text)
     ? { wish: 'suits', who: last.who }
     : {}
+/** How many calories and how much protein in a bar: both of the bar, which only the last of them names. */
+const ofLaterServing = (heard: readonly Heard[]): Heard[] =>
+  heard.map((one, at) => {
+    const next = heard[at + 1]
+    const isOpen = one.wish === 'nutrition' && one.serving === null && one.nutrients.length > 0 && !one.who
+    return isOpen && next?.wish === 'nutrition' && asksFigures.test(one.text)
+      ? { ...one, serving: next.serving }
+      : one
+  })
+const asksFigures = /多少|几[克卡]|\bhow (?:much|many)\b/
 const pointsAtAmount =
   /^(?:and |so )?what(?:'?s| is) that\b|^(?:那|这)(?:个数|是|等于|相当于|换算)|换算成每?100|\bthat per (?:100|bar|portion|serving)/
 const ofSum = /一?[总共]共?|合计|加起来|\b(?:in )?total\b|\baltogether\b|\bin all\b/
@@ -203,8 +213,8 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
   const [one] = heard.subjects
   const isNone = heard.subjects.length + heard.kinds.length + heard.nutrients.length === 0
   // What is TBHQ, and which sachet is it in; is it an enzyme, and does it count as an additive: of the same.
-  if (last && isNone && last.subjects.length > 0 && ofSamePlace.test(heard.text))
-    return { ...heard, wish: 'parts', subjects: last.subjects, who: null }
+  if (last && isNone && last.subjects.length + last.kinds.length > 0 && ofSamePlace.test(heard.text))
+    return { ...heard, wish: 'parts', subjects: last.subjects, kinds: last.kinds, who: null }
   // What is amylase, and does it count as an additive: the amylase.
   if (last && last.subjects.length > 0 && heard.subjects.length === 0 && ofCounting.test(heard.text))
     return { ...heard, wish: 'what', subjects: last.subjects }

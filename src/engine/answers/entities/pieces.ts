@@ -34,7 +34,7 @@ const askedEn =
   /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
 const bareEn =
-  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9])(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20)(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
 const packsEn =
   /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
@@ -85,7 +85,9 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   },
   // 净含量:480克(12个)
   {
-    pattern: named('(?:净含量|净重|规格|内容量)\\s*:?\\s*WEIGHT\\s*\\(\\s*ABOUTCOUNT\\s*ZH'),
+    pattern: named(
+      '(?:净含量|净重|规格|内容量)[^\\d\\n]{0,16}WEIGHT\\s*\\([^)\\d剂]{0,10}?ABOUTCOUNT\\s*ZH(?!每)',
+    ),
     isTogether: true,
   },
   // 20克×5支, 22公克×10入, 2 x 113.5 g
@@ -183,19 +185,25 @@ const anyPieces =
     ' ',
   )
 
+/** A dumpling, a bun: whatever the pack counts one by one; no pack, and nothing that is not eaten. */
+const anyPiece =
+  /^(?!(?:.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)|days?|weeks?|months?|years?|hours?|minutes?|times?|meals?|kids?|child(?:ren)?|persons?|people|adults?|serv(?:ing|e)s?|portions?|grams?|additives?|ingredients?|sachets?)$)[a-z]+$/
+
 /** What people call in Chinese what a pack counts in English. */
 const inEnglish: Readonly<Record<string, RegExp>> = {
-  片: /^(?:slice|sheet|crisp|piece|tablet)$/,
+  片: /^(?:slice|sheet|crisp|cracker|piece|tablet)$/,
   块: /^(?:piece|square|cookie|biscuit|nugget|cube|cake)$/,
-  根: /^(?:bar|stick|sausage|finger|frank)$/,
-  条: /^(?:bar|stick|sachet|finger)$/,
+  根: /^(?:bar|stick|sausage|finger|frank|hot ?dog)$/,
+  条: /^(?:bar|stick|sachet|finger|roll|strip|sausage)$/,
+  只: anyPiece,
+  枚: anyPiece,
   颗: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
   粒: /^(?:sweet|bear|frog|gummy|gummie|piece|nugget|ball)$/,
-  个: /^(?!.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)$)[a-z]+$/,
+  个: anyPiece,
   罐: /^(?:can|tin)$/,
   瓶: /^bottle$/,
   袋: /^(?:bag|sachet|pouch|packet|stick)$/,
-  支: /^(?:bar|stick|tube)$/,
+  支: /^(?:bar|stick|tube|lolly|sausage)$/,
   包: /^(?:bag|sachet|pouch|packet|stick)$/,
 }
 
@@ -230,6 +238,15 @@ const pieceCalled = (noun: string, pieces: readonly Piece[]): Piece | undefined 
   pieces.find(({ word }) => isOfPowder(word) && isOfPowder(noun.replace(/s$/, ''))) ??
   pieces.find(({ word }) => (word === '' || word === '入') && anyPieces.some(any => isSameNoun(any, noun)))
 
+/** Five nuggets, of a pack of nuggets that counts pieces. */
+const pieceOfProduct = (noun: string, pieces: readonly Piece[], label: string): Piece | undefined => {
+  const stem = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+  const head = foldedLabel(label).split('\n', 4).join(' ')
+  return stem.length > 3 && new RegExp(`\\b${stem}`).test(head)
+    ? pieces.find(({ word }) => /^(?:piece|unit)$/.test(word))
+    : undefined
+}
+
 /** How much the pieces weigh that a folded question counts (一片, 两袋, per patty), where the pack states how many of them it has. */
 export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
@@ -242,9 +259,11 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const whole = pieceCalled(halved, pieces)
   if (whole) return times(whole, 0.5, `half a ${halved}`)
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
-    const found = pieceCalled(noun, pieces)
+    const found = pieceCalled(noun, pieces) ?? pieceOfProduct(noun, pieces, labelText)
     const number = numberOf(count)
-    if (found) return times(found, number, number === 1 ? `one ${noun}` : `${count} ${noun}`)
+    // One of these buns: one bun.
+    const single = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+    if (found) return times(found, number, number === 1 ? `one ${single}` : `${count} ${noun}`)
   }
   const bare = bareEn.exec(question)?.slice(1).find(Boolean)
   const first = pieces[0]
@@ -278,6 +297,21 @@ export const portionIn = perLabel((label): Quantity | undefined => {
   const value = of ?? before ?? behind
   return value === undefined ? undefined : quantity(Number(value), ofUnit || beforeUnit || behindUnit)
 })
+
+const portionOfPieces = /(?:serving|serve|portion) size:? ?(\d{1,2}) ([a-z]{3,}?)s?\b(?! ?\(?\d)/
+/** How many portions the pieces are that a folded question counts, of a label whose portion is so many of them and has no weight; null for any other. */
+export const portionsOfPieces = (
+  question: string,
+  label: string,
+): { count: number; words: string } | null => {
+  const [, many, noun = ''] = portionOfPieces.exec(foldedLabel(label)) ?? []
+  if (many === undefined) return null
+  for (const [, count = '', named = ''] of question.matchAll(askedEn))
+    if (isSameNoun(noun, named) || (noun.endsWith('ie') && named === `${noun.slice(0, -2)}y`))
+      return { count: numberOf(count) / Number(many), words: `${count} ${named}` }
+  const [words, zh] = [...question.matchAll(askedZh)][0] ?? []
+  return words && zh ? { count: numberOf(zh) / Number(many), words } : null
+}
 
 /** How many a folded question counts: two mugs, 三杯; 1 where it counts none. */
 export const countIn = (question: string): number => {

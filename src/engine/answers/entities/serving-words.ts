@@ -1,6 +1,8 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
+import { asksMeal } from './amounts/meal-words.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
+import { spoonsAssumed } from './amounts/spoons.ts'
 import { foldedLabel } from './per-label.ts'
 import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, quantity } from './pieces.ts'
 
@@ -23,7 +25,7 @@ const half = /半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[�
 const pack =
   /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full|multi-?pack)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
-  /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve)\b|\bscoop\b/
+  /每[份条片块个颗根支]|(?<![第哪])一小?[份条片块个颗根支](?![月人])|\bportions?\b|\bservings?\b|\b(?:per|an?|one|each) (?:bar|scoop|mug|cup|slice|cookie|biscuit|stick|piece|glass|bowl|sachet|serve|shake|tablet|gummy|roll|bun)\b|\bscoop\b/
 const ofPortion = /[一每]份|\b(?:portion|serving)\b/
 const hundred = /100\s*(?:g|克|公克|ml|毫升)|(?<![二两三四五六七八九])百[克毫]/
 
@@ -66,7 +68,8 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
     (singly.test(text) && !half.test(text) ? eachIn(labelText) : null) ??
     portionAsked(text, labelText) ??
     scoopIn(text, sizes) ??
-    portionOfPieces(servingIn(text), sizes)
+    spoonIn(text, sizes) ??
+    portionOfPieces(pointedAt(text, sizes) ?? servingIn(text), sizes)
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
@@ -83,6 +86,37 @@ const scoopIn = (text: string, { text: label, name, nutrition }: PackSizes): Ask
   if (!ofPowder.test(`${name} ${label.split('\n')[0] ?? ''}`)) return null
   const isStated = scoopStated.test(foldedLabel(label))
   return { ...portion, words: isStated ? '一勺' : `一份 ${portion.value} g（一勺多重标签没有写）` }
+}
+
+/** A spoon of what the table counts in grams: as much as a spoon of a sauce weighs, about. */
+export const spoonIn = (text: string, { text: label, name, nutrition }: PackSizes): NamedServing | null => {
+  const isOfGrams = nutrition?.columns.every(
+    ({ per, portion: size }) => per !== '100ml' && size?.unit !== 'ml',
+  )
+  return isOfGrams ? spoonsAssumed(text, `${name} ${foldedLabel(label).split('\n', 2).join(' ')}`) : null
+}
+
+const pointed =
+  /[这此呢](?:一)?小?[瓶樽包盒罐袋支桶听杯碗盅]|\b(?:this|the) (?:whole |little |small )?(?:cup|pot|pouch|bowl|tray|tub|can|bottle|carton)\b/
+/** One in a cup is the pack. */
+const inCup = /一[个個][杯盒瓶罐袋]装/
+const isWhole = /整|全|一口|[吃喝][完光晒]|\b(?:whole|entire|full|all)\b/
+/** A pack that one person finishes at once. */
+const mostPointed = { g: 250, ml: 600 } as const
+/** This cup of yoghurt: the pack, where it is one for a single person; of a bottle of sauce nobody has all of it. */
+const pointedAt = (text: string, { text: label, nutrition }: PackSizes): AskedServing | null => {
+  const size = nutrition?.pack
+  const said = servingIn(text)
+  if (size && inCup.test(text)) return 'pack'
+  if (
+    !(pointed.test(text) || asksMeal(text)) ||
+    !size ||
+    isWhole.test(text) ||
+    (said !== null && said !== 'pack')
+  )
+    return null
+  const isOfPieces = !pointed.test(text) && eachIn(label) !== undefined
+  return size.value <= mostPointed[size.unit] && !isOfPieces ? 'pack' : 'portion'
 }
 
 /** A portion of a pack that weighs its pieces, 40克×12条, and gives no portion: one of them. */

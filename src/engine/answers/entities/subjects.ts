@@ -475,7 +475,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
         // 柠檬 is no part of 柠檬酸.
         ({ role, kind, additiveId }, at) =>
           role === undefined &&
-          ((kind !== 'additive' && keys[at]?.includes(key)) ||
+          ((kind !== 'additive' && (keys[at]?.includes(key) || keys[at]?.includes(singularOf(key)))) ||
             isShortened(key, keys[at] ?? '') ||
             isWordOf(key, additiveId, knowledge)),
       )
@@ -500,6 +500,9 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     findSlip: createFindSlip(knowledge, isName, names),
   }
 }
+
+/** The date of dates, for names of several words. */
+const singularOf = (key: string): string => (/^[a-z]{4,}[^s]s$/.test(key) ? key.slice(0, -1) : key)
 
 /** Tries every stretch of a folded text that may be a name, the longest first; `take` says whether it was one. */
 const eachName = (folded: string, take: (start: number, end: number) => boolean): void => {

@@ -6,7 +6,7 @@ import { timesIn } from '../replies/effects/eaten.ts'
 import { tellDeclaredShare } from '../replies/how-much/declared-share.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
 import { statusIn } from '../replies/limits.ts'
-import { containing, hasIt, listKind } from '../replies/lists.ts'
+import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
@@ -30,6 +30,28 @@ const sayNoAmount = (kind: Kind, places: readonly number[], context: AnswerConte
 /** Two cans, or half of one: what the pack states of one does not say it. */
 const isSeveral = ({ serving, text }: Heard): boolean =>
   (serving !== null && typeof serving === 'object') || serving === 'half' || timesIn(text) !== null
+
+const ofJuice = /汁|\bjuice\b/i
+/** How much real juice, or is it just flavouring: the share of the juice, and that the flavouring is there as well; false where no kind has a share. */
+const tellKindBeside = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
+  const listed = subjects.flatMap(({ index }) => index ?? [])
+  const juices = ofJuice.test(text)
+    ? context.flat.flatMap(({ name, role }, index) =>
+        role === undefined && ofJuice.test(name) ? [index] : [],
+      )
+    : []
+  const declared = [
+    ...juices,
+    ...kinds.flatMap(kind => (kind.group === undefined ? hitsOf(kind, context) : [])),
+  ].filter(
+    (index, at, all) =>
+      context.flat[index]?.amount?.unit === '%' && !listed.includes(index) && all.indexOf(index) === at,
+  )
+  if (listed.length === 0 || declared.length === 0) return false
+  amountOf(declared, context)
+  hasIt(subjects, context)
+  return true
+}
 
 export const tellAmount = composer(
   'the declared amount, else that the label states none',
@@ -64,6 +86,7 @@ export const tellAmount = composer(
       if (!tellDeclaredShare(declared, heard, context)) amountOf(declared, context)
       return
     }
+    if (tellKindBeside(heard, context)) return
     const groups = heard.who?.groups ?? []
     if (
       also.length > 0 &&
@@ -85,7 +108,7 @@ export const tellAmount = composer(
     if (places.length > 0 && implied && (!isDeclared || implied.group === 'caffeine'))
       sayNoAmount(implied, places, context)
     else if (tellDeclaredShare(places, heard, context)) return
-    else if (places.length > 0) amountOf(places, context)
+    else if (places.length > 0) amountOf(places, context, heard.subjects.length < 2 && heard.kinds.length < 2)
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
     else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else if (heard.nutrients.length > 0) tellNutritionOf(heard, context)

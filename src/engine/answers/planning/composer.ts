@@ -26,7 +26,10 @@ export const each =
 
 /** The places on the label of what a question names: ingredients, else those of the kinds. */
 export const placesOf = ({ subjects, kinds }: Heard, context: AnswerContext): number[] => {
-  const named = subjects.flatMap(({ index }) => index ?? [])
+  const all = subjects.flatMap(({ index }) => index ?? [])
+  // How much of the filling is fish: the fish, in the filling.
+  const own = all.filter(index => context.flat[index]?.role !== 'section')
+  const named = own.length === 0 && kinds.length > 0 ? [] : all
   return named.length > 0
     ? named
     : kinds.flatMap(kind => [...hitsOf(kind, context), ...allergenHits(kind, context)])

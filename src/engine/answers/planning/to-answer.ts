@@ -3,6 +3,7 @@ import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
+import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 /** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
@@ -15,7 +16,12 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   const told = asOneOfEffects(asOne(parts)).filter(
     ({ wish, confidence, text, unused }) =>
       (wish !== 'outside' || confidence > 0.6 || unused.length > 0) &&
-      !(isOfWhole.test(wish) && confidence < 0.45 && effectsIn(text).length === 0) &&
+      !(
+        isOfWhole.test(wish) &&
+        confidence < 0.45 &&
+        effectsIn(text).length === 0 &&
+        !asksWhichIsMore(text)
+      ) &&
       !(hasLimit && wish === 'allowed'),
   )
   if (told.length === 0) return parts

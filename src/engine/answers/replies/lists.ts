@@ -246,7 +246,9 @@ export const containing = ({ name, entry, index: own }: Subject, context: Answer
   const word = fold(name).text.trim()
   const isLatin = /^[a-z]{3,}$/.test(word)
   if (own !== undefined || entry || !(isLatin || /^[\u4e00-\u9fff]{2,}$/.test(word))) return []
-  const pattern = isLatin ? new RegExp(`\\b${word}${word.length > 3 ? '' : '\\b'}`) : new RegExp(word)
+  // Dates of Date Paste.
+  const stem = isLatin && word.length > 4 ? word.replace(/(?<!s)s$/, '') : word
+  const pattern = isLatin ? new RegExp(`\\b${stem}${stem.length > 3 ? '' : '\\b'}`) : new RegExp(word)
   return context.flat.flatMap((one, index) =>
     one.role === undefined && pattern.test(fold(`${one.name} ${one.otherName ?? ''}`).text) ? [index] : [],
   )

@@ -1,3 +1,4 @@
+import { fold } from '../../text/normalize.ts'
 import { amountText } from './amount-text.ts'
 import {
   type AnswerContext,
@@ -10,16 +11,34 @@ import {
   orWhole,
   wholeLabel,
 } from './answer-context.ts'
+import { tellStatedShares } from './how-much/stated-share.ts'
 import { homeOf } from './parts/parts.ts'
 
-/** The amounts that the label declares of what is named. */
-export const amountOf = (indices: readonly number[], context: AnswerContext): void => {
+/** Whether a question names an ingredient by its own words, two of them where it has more than one. */
+const isNamedIn = (text: string, name: string): boolean => {
+  const key = fold(name).text
+  const pair = /^[a-z]+ [a-z]+/.exec(key)?.[0] ?? key
+  return pair.length > 1 && text.includes(pair)
+}
+
+/** What stands in a part that a question names beside it, and not the part. */
+const withoutSections = (indices: readonly number[], { flat }: AnswerContext): readonly number[] =>
+  indices.filter(index => flat[index]?.role !== 'section')
+
+/** The amounts that the label declares of what is named; of one thing that several ingredients are only the declared ones. */
+export const amountOf = (indices: readonly number[], context: AnswerContext, isOfOne = false): void => {
   if (!context.result || indices.length === 0) {
     declineUnknown(context)
     return
   }
-  const shown = [...new Set(indices)].slice(0, 6)
-  const silent = shown.filter(index => context.flat[index]?.amount === undefined)
+  const own = withoutSections(indices, context)
+  const all = [...new Set(own.length > 0 ? own : indices)]
+  // How much barley malt, of the cereals with gluten: that one.
+  const named = isOfOne ? all.filter(index => isNamedIn(context.text, context.flat[index]?.name ?? '')) : []
+  const shown = (named.length > 0 ? named : all).slice(0, 6)
+  const isDeclared = (index: number) => context.flat[index]?.amount !== undefined
+  // Of yolks, the share of the salted ones is declared: nobody asked for the egg wash.
+  const silent = isOfOne && shown.some(isDeclared) ? [] : shown.filter(index => !isDeclared(index))
   for (const index of shown) {
     const { name, amount } = context.flat[index] ?? {}
     if (amount)
@@ -31,7 +50,7 @@ export const amountOf = (indices: readonly number[], context: AnswerContext): vo
         ...onLabel(context, [index]),
       )
   }
-  const unbound = tellWithin(silent, context)
+  const unbound = tellWithin(tellStatedShares(silent, context), context)
   if (unbound.length === 0) return
   const names = namesOf(unbound, context)
   const order = fallingOrder(context)
@@ -104,7 +123,7 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
     return
   }
   if (indices.length > 0 && /第几|排在?(?:哪|前|第)|where/.test(text)) {
-    for (const index of indices.slice(0, 6)) {
+    for (const index of withoutSections(indices, context).slice(0, 6)) {
       const ingredient = flat[index]
       if (ingredient) placeNamed(index, ingredient.name, leaves, context)
     }

@@ -88,7 +88,7 @@ export const hear = (
     subjects:
       named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named
-        : unnamed(wish, guess.confidence, { ...context, text: ofList }, masked, finder),
+        : unnamedOf(wish, guess.confidence, { ...context, text: ofList }, masked, finder, text),
     kind: kindIn(ofList),
     kinds,
     who,
@@ -109,11 +109,29 @@ export const hear = (
   return settleTable(own, before, result?.nutrition !== undefined)
 }
 
+/** The name that no table has, of a share also one that is in the name of the product: peach, of a peach yoghurt. */
+const unnamedOf = (
+  wish: Wish,
+  confidence: number,
+  context: AnswerContext,
+  masked: string,
+  finder: SubjectFinder,
+  text: string,
+): readonly Subject[] => {
+  const found = unnamed(wish, confidence, context, masked, finder)
+  if (found.length > 0 || wish !== 'amount') return found
+  return unnamed(wish, confidence, { ...context, text }, masked, finder).filter(
+    ({ index }) => index !== undefined,
+  )
+}
+
 /** What is wanted, once the words, the table and the question before have had their say. */
 const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard => {
   const settled = settle(
     settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
   )
+  // And is one spoon all right, after somebody named his blood pressure: for him.
+  if (isForThemToo(settled, before)) return { ...settled, wish: 'suits', who: before?.who ?? null }
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
@@ -130,6 +148,19 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   const isOfList = whole.wish === 'nutrition' && !hasTable && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+const asksIfOk =
+  /行[不吗么]|可以[不吗么]|能[不吗]|能不能|可不可以|好不好|\b(?:is|are|be|would|will)\b.{0,30}\b(?:ok|okay|fine|alright|all right|safe)\b/
+const asksHowMuch = /多少|几[克勺]|\bhow (?:much|many)\b/
+const isForThemToo = ({ who, serving, text, wish, subjects }: Heard, before: Heard | null): boolean =>
+  who === null &&
+  before?.who !== undefined &&
+  before.who !== null &&
+  serving !== null &&
+  subjects.length === 0 &&
+  asksIfOk.test(text) &&
+  !asksHowMuch.test(text) &&
+  /^(?:nutrition|often|safe|healthy|amount)$/.test(wish)
 
 const productOf = ({ asked }: AnswerContext): string => asked.label?.product.name ?? ''
 

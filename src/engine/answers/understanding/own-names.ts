@@ -118,7 +118,7 @@ export const wanted =
 
 /** 这包, 呢罐, this pack: the product itself. */
 const pointsAtPack =
-  /^(?:这|那|呢|该|此)?(?:一|整)?[包个款种份瓶罐盒袋条支杯碗桶只些样]?(?:东西|产品|食品)?$|^(?:this|that|these|those|the|it)?(?: ?(?:pack(?:et|age)?|bag|box|can|tin|bottle|jar|pot|tub|one|product|stuff|thing))?$/
+  /^(?:它|他|她)们?(?:行|可以|好|能行)?$|^(?:这|那|呢|该|此)?(?:一|整)?[包个款种份瓶罐盒袋条支杯碗桶只些样]?(?:东西|产品|食品)?$|^(?:this|that|these|those|the|it)?(?: ?(?:pack(?:et|age)?|bag|box|can|tin|bottle|jar|pot|tub|one|product|stuff|thing))?$/
 
 /** What a question asks for by a name that neither the tables nor the label have as it stands: 有没有肌酸, palm oil? */
 export const unnamed = (

@@ -55,7 +55,7 @@ const cantonese: readonly [RegExp, string][] = [
   // 得九个月咋: only nine months.
   [/(?<=[月粒啲个岁])咋(?=$|[,，?!。])/g, ''],
   [/仲(?!裁|介)/g, '还'],
-  [/边度|喺边/g, '哪里'],
+  [/边度|喺边(?![个只种款样包])/g, '哪里'],
   [/边[个只种款]/g, '哪个'],
   [/而家/g, '现在'],
   [/冇/g, '没有'],
@@ -91,6 +91,8 @@ const spoken: readonly [RegExp, string][] = [
   [/\bgf\b/g, 'gluten free'],
   [/\bdf\b/g, 'dairy free'],
   [/\bcals?\b/g, 'calories'],
+  [/\bprot(?:ine|iene|eine|ean|ene)s?\b/g, 'protein'],
+  [/\bhole (?=thing|pack|packet|box|bag|can|bottle|bar|pizza|tub|tray|lot)/g, 'whole '],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/腰子/g, '肾'],
   [/鸡旦/g, '鸡蛋'],

@@ -1,3 +1,5 @@
+import { nutrientName } from '../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { literally } from '../../text/literally.ts'
 import { servingsAsked } from '../entities/serving-words.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
@@ -27,6 +29,15 @@ const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
 const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine/i
 const saysNone = /how much caffeine|how many mg of caffeine|咖啡因有多少/i
 
+/** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt. */
+const tellsFigure = (nutrient: NutrientName, text: string): boolean => {
+  const name = nutrientName(nutrient)
+  return (
+    name !== undefined &&
+    new RegExp(`${literally(name.zh)} ?\\d|\\d ?m?g of ${literally(name.en)}\\b`).test(text)
+  )
+}
+
 const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): void => {
   const table = context.result?.nutrition
   if (!table) return
@@ -46,7 +57,9 @@ const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): vo
       const isSaid =
         number !== undefined &&
         new RegExp(`(?<![\\d.])${literally(number)}(?![\\d.])`).test(context.reply.text())
-      if (said && !isSaid) context.reply.say(said, tableCitation)
+      // The sugar of two rolls was told: nobody asked for that of 100 g.
+      const isToldOfServing = of === null && tellsFigure(nutrient, context.reply.text())
+      if (said && !isSaid && !isToldOfServing) context.reply.say(said, tableCitation)
     }
   }
 }

@@ -17,12 +17,17 @@ const isLong = (word: string): boolean => word.length >= (/^[a-z]/.test(word) ? 
 /** What a question for a claim, an order or an amount names, and the label declares the share of: nothing of that is left unsaid. */
 export const tellUnsaidShares = (told: readonly Heard[], context: AnswerContext): void => {
   const text = told.flatMap(heard => (ofMuch.test(heard.wish) && !heard.who ? [heard.text] : [])).join(' ')
-  if (text === '') return
+  const ofTable = told.flatMap(({ wish, text: one }) => (wish === 'nutrition' ? [one] : [])).join(' ')
+  if (text === '' && ofTable === '') return
   const said = context.reply.text()
   for (const [index, one] of context.flat.entries()) {
     const { name, amount, role } = one
     const word = wordOf(name)
-    if (role !== undefined || amount?.unit !== '%' || !isLong(word) || !text.includes(word)) continue
+    // How much pea protein, of which the table knows only protein: by both words of the name.
+    const pair = /^[a-z]+ [a-z]+/.exec(fold(name).text)?.[0]
+    const isOfTable = pair !== undefined && ofTable.includes(pair)
+    const isNamed = text !== '' && isLong(word) && text.includes(word)
+    if (role !== undefined || amount?.unit !== '%' || !(isNamed || isOfTable)) continue
     const share = amountText(amount)
     if (said.includes(String(amount.value))) continue
     context.reply.say(

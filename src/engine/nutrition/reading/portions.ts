@@ -36,12 +36,19 @@ export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
 
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
-  if (isOfPrepared(folded)) return undefined
+  if (isOfPrepared(folded)) return columnOfPack(folded)
   const net = netOf(folded)
   const portions = portionsOf(folded)
   // NET WT 12-2.12 OZ (60g) BARS: the weight of one of twelve.
   const isOfOne = net !== undefined && portions !== undefined && net.value === portions.each.value
   return net === undefined || isOfOne ? (portions?.all ?? net) : net
+}
+
+/** A ready meal whose table has the whole of it as cooked: per pack (400g). */
+const WHOLE_COLUMN = /\bper (?:pack|tray|pot|pizza|meal) ?\(?(?<value>\d+(?:\.\d+)?) ?(?<unit>g|ml)\b/
+function columnOfPack(folded: string): Quantity | undefined {
+  const { value, unit } = WHOLE_COLUMN.exec(folded)?.groups ?? {}
+  return value === undefined ? undefined : { value: Number(value), unit: unit === 'ml' ? 'ml' : 'g' }
 }
 
 const EACH = `(?:serving|serve) size:?[^\\d\\n]{0,12}(?:\\d[^\\n(]{0,24}\\()?(?<value>\\d+(?:\\.\\d+)?) ?(?<unit>g|ml)(?![a-z])`

@@ -43,9 +43,12 @@ export function readBoxedHeading(
   const heading = words.tidy(only)
   const classZh = dictionary.classOf(keyOf(words.slice(heading)))
   const isAlone = item.start === item.end && item.groups.length === 1
+  // 棕榈油⏎【花生包】花生仁: a sachet by its own line, whatever is in it.
+  const isSachet =
+    source.charAt(box.start - 1) === '\n' && /^[\u4e00-\u9fff]{1,6}包$/.test(words.slice(heading))
   const isKnown =
     classZh !== undefined ||
-    (isAlone ? headings.isHeading(heading, level.depth) : PART.test(words.slice(heading)))
+    (isAlone ? headings.isHeading(heading, level.depth) : PART.test(words.slice(heading)) || isSachet)
   if (!isKnown && !(isAlone && elements.length > 0)) return false
   if (!isAlone)
     readItem(context, { ...item, groups: item.groups.slice(0, -1), separator: '\n' }, level, elements)

@@ -133,7 +133,7 @@ const wholes = (text: string, { nutrition }: PackSizes): Pieces | null => {
 
 /** Two of the thing on the label, which it does not count itself. */
 const bareEn =
-  /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9])\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day|daily)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:(?:a|per|each|every) day|daily)\b/
+  /\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20)\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day|daily)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:(?:a|per|each|every) day|daily)\b/
 const bare = (text: string, sizes: PackSizes): Pieces | null => {
   const count = bareEn.exec(text)?.slice(1).find(Boolean)
   if (count === undefined) return null

@@ -49,7 +49,8 @@ export interface Sizes {
   packOf: (noun: string) => Quantity | undefined
 }
 
-const containers = /^(?:can|bottle|box|pack|packet|carton|bag|tub|pot|jar|tin|tray|pouch)$/
+const containers =
+  /^(?:can|bottle|box|pack|packet|carton|bag|tub|pot|jar|tin|tray|pouch|pizza|pie|loaf|quiche|meal|block)$/
 
 /** How much one of them is: by the question, by the label, by how many a pack has, or the pack itself. */
 const eachOf = (noun: string, text: string, sizes: Sizes): Quantity | undefined => {

@@ -12,7 +12,9 @@ const others: readonly RegExp[] = [
     'g',
   ),
   /\b\d{1,2} ?(?:y\/?o|yr old)\b/g,
-  /\b(?:aged?|(?:s?he|son|daughter|husband|wife|mum|mom|dad|gran|nan|grandad|lad|lass|boy|girl|toddler|kid|child)(?: is|'s|s| only| just| turned)*) \d{1,3}\b(?! ?(?:g|grams?|ml|of|cans?|bars?|a day|packs?|bottles?|slices?|pieces?))/g,
+  /\b(?:aged?|(?:s?he|son|daughter|husband|wife|mum|mom|dad|gran|nan|grandad|lad|lass|boy|girl|toddler|kid|child)(?: is|'s|s| only| just| turned)*) \d{1,3}\b(?! ?(?:g|grams?|ml|of|cans|bars?|a day|packs?|bottles?|slices?|pieces?)\b)/g,
+  // 15 can I have it.
+  /\b\d{1,2}(?=,? (?:can|may|could|should|is it) (?:i|he|she|we|they|you|my|ok|okay|safe)\b)/g,
   // Ein Bolus: 4 units, 1 to 10, type 1.
   new RegExp(`${count} ?(?:个单位|单位|\\bunits?\\b|iu\\b)`, 'g'),
   /1 ?[:：比] ?\d{1,2}|\b1 to \d{1,2}\b/g,
@@ -39,7 +41,7 @@ const others: readonly RegExp[] = [
   ),
   // Three children, twelve colleagues.
   new RegExp(`${count} ?(?:个|位|名|只|隻)?${person}(?![\\u4e00-\\u9fff]{0,2}份)`, 'g'),
-  /\b(?:two|four|six|eight|ten|twelve|\d+)[- ]pack\b|\b(?:i'?m|i am|im|we'?re) (?:only |just |nearly |about )?\d{1,2}\b(?! ?(?:g|grams?|ml|of|cans?|bars?|packs?|bottles?|slices?))|\bwhy (?:is there |are there |has it |does it have )?\d+ ?g(?:rams?)?\b/g,
+  /\b(?:two|four|six|eight|ten|twelve|\d+)[- ]pack\b|\b(?:i'?m|i am|im|we'?re) (?:only |just |nearly |about )?\d{1,2}\b(?! ?(?:g|grams?|ml|of|cans|bars?|packs?|bottles?|slices?)\b)|\bwhy (?:is there |are there |has it |does it have )?\d+ ?g(?:rams?)?\b/g,
   // What a meal should come to, and what a label may not exceed.
   /(?:每[顿餐天日次]|一[顿餐天日次])?(?:控制在|不超过|别超过|不能超过|上限|限量|限制在|目标|达到|凑够|凑到|补够|吃够|补到|有没有|(?<=[质糖钠盐水肪量])有|里有)(?:是|为)?\s?\d+(?:\.\d+)?\s?(?:克|g|mg|毫克)(?:以内)?|\b(?:max(?:imum)?|limit|target|allowance|under|no more than|reach|hit|get|gives? me|aim(?:ing)? for|need|budget)(?: is| of| to)? \d+(?:\.\d+)? ?(?:g|grams?|mg)\b|\d+(?:\.\d+)? ?(?:g|grams?|mg)(?: of \w+)? (?:a|per) (?:day|meal)\b/g,
   /\d+(?:\.\d+)?\s?%|百分之[一二三四五六七八九十\d]+|\be\d{3,4}[a-z]?\b|\b(?:ins|e)[- ]?\d{3}/g,
@@ -54,7 +56,7 @@ const beside =
 const besideEn =
   '(?:(?:black |filter |instant |plain |whole |cooked |white |boiled |sugar |real |fresh |normal |regular |diet )?(?:coffee|tea|espresso|latte|americano|coke|cola|pepsi|milk|water|rice|beer|wine|bread|toast|eggs?|apples?|bananas?|chicken(?: breasts?)?|butter|oil|sugar|salt|cubes?|steaks?|red bulls?|monsters?|burgers?|big macs?|mars bars?|chocolate bars?|donuts?|doughnuts?))'
 const besideZh = new RegExp(
-  `(?:半|[一两二三四五六七八九十每几]|\\d{1,2})(?:大|小)?(?:[片条根块颗粒枚个只支袋包杯瓶罐盒碗勺匙两斤听把])(?:的)?${beside}`,
+  `(?<![这那此呢该])(?:半|[一两二三四五六七八九十每几]|\\d{1,2})(?:大|小)?(?:[片条根块颗粒枚个只支袋包杯瓶罐盒碗勺匙两斤听把])(?:的)?${beside}`,
   'g',
 )
 const besideCount = new RegExp(

@@ -10,6 +10,7 @@ import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
+import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
 import { tellBesideFood } from '../../replies/nutrition/beside-foods.ts'
 import {
   asksToCount,
@@ -51,6 +52,7 @@ export const amounts: readonly Teller[] = [
   teller('polyols, counted', (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context)),
   teller('carbohydrate without sugar', tellCarbsOfPolyols),
   teller('where the protein comes from', tellProteinSources),
+  teller('as a whole meal', tellAsMeal),
   teller('beside another food', tellBesideFood),
   teller('before and after training', tellSport),
 ]

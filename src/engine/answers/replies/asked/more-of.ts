@@ -28,6 +28,11 @@ const hinges: readonly { pattern: RegExp; isYesNo?: true; isLess?: true }[] = [
   },
   { pattern: /\bmore ([a-z]+(?: [a-z]+)?) (?:or|than)(?: more)?(?: the)? ([a-z]+(?: [a-z]+)?)\b/ },
   { pattern: /\b([a-z]+) or ([a-z]+)[,: -]*(?:which|what) (?:is there more|comes first|has more)/ },
+  {
+    pattern:
+      /\b(?:mostly|mainly|chiefly) (?:from )?(?:the )?([a-z]+(?: [a-z]+)?) or (?:the )?([a-z]+(?: [a-z]+)?)/,
+  },
+  { pattern: new RegExp(`(?:主要|大部分|多半|基本上?)(?:都)?(?:是|来自|靠)(${zh}{1,8})还是(${zh}{1,8})`) },
   { pattern: /\bmore of[,: ]*(?:the )?([a-z]+) or (?:the )?([a-z]+)/ },
 ]
 const bareFlour = /(?:[麦米粟玉薯豆面芋菱]|小麦|糯米)粉|淀粉|澄粉|生粉|\bstarch\b|\bflour\b/i

@@ -1,5 +1,9 @@
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, nameOf, onLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
+import { directIn, partName, sectionsOf } from '../parts/parts.ts'
+import { mentionsIn } from '../parts/without-part.ts'
+import { allergenHits } from '../people/allergens.ts'
 
 const numbers: Readonly<Record<string, number>> = {
   一: 1,
@@ -18,27 +22,47 @@ const places =
 /** Somebody says what stands there: a proposition, no question for the name. */
 const isSaid = /是不是|[吧吗嘛么]|对不对|[?？]|\bright\b|\b(?:is|isn'?t|are|aren'?t)\b|\?/
 const asksName = /什么|哪[个种样]|\bwhat\b|\bwhich\b/
+const asksShare = /多少|几成|\bhow much\b|\bper ?cent/
 const ofList = /排|配料|成分|多的|列|位|\blist(?:ed)?\b|\bingredients?\b|\bmost\b/
 
 /** Fish comes first, and is the second water: what stands there, yes or no first; false where no place was named with a name. */
-export const tellNth = ({ text, subjects, who, wish }: Heard, context: AnswerContext): boolean => {
+export const tellNth = ({ text, subjects, kinds, who, wish }: Heard, context: AnswerContext): boolean => {
   const claimed = [...text.matchAll(places)].map(([, zh, en]) => numbers[zh ?? en ?? ''] ?? 0)
   if (who || !/^(?:order|has|claim|what|list|amount|outside|parts|compare)$/.test(wish)) return false
-  if (claimed.length === 0 || !isSaid.test(text) || asksName.test(text) || !ofList.test(text)) return false
-  const top = (context.result?.ingredients ?? []).filter(({ role }) => role === undefined)
-  const named = subjects.filter(({ index }) => index !== undefined)
-  if (top.length < 2 || named.length === 0) return false
+  const [part] = new Set(mentionsIn(text, sectionsOf(context)).map(mention => mention.part))
+  const isNameAsked = asksName.test(text)
+  if (claimed.length === 0 || (isNameAsked && !part) || !(isNameAsked || isSaid.test(text))) return false
+  if (!(part || ofList.test(text))) return false
+  // Water comes first, doesn't it, so how much milk is there: of the milk.
+  if (wish === 'amount' && asksShare.test(text)) return false
+  const top = part
+    ? directIn(part)
+    : (context.result?.ingredients ?? []).filter(({ role }) => role === undefined)
+  const named = [
+    ...subjects.flatMap(({ ingredient }) => (ingredient && ingredient !== part ? ingredient : [])),
+    ...kinds.flatMap(kind =>
+      [...hitsOf(kind, context), ...allergenHits(kind, context)].flatMap(index => context.flat[index] ?? []),
+    ),
+  ]
+  if (top.length < 2 || (named.length === 0 && !isNameAsked)) return false
+  const where = part
+    ? { zh: `${partName(part, context)}里`, en: ` in ${partName(part, context)}` }
+    : { zh: '', en: '' }
   for (const place of claimed) {
     const there = top[place - 1]
     if (!there) continue
-    const isSo =
-      named.some(({ ingredient }) => ingredient === there) || text.includes(there.name.toLowerCase())
+    const isSo = named.includes(there) || text.includes(there.name.toLowerCase())
     const name = nameOf(there)
     context.reply.say(
-      {
-        zh: `${isSo ? '是' : '不是'}：第 ${place} 项是${name.zh}。`,
-        en: `${isSo ? 'Yes' : 'No'}: number ${place} is ${name.en}.`,
-      },
+      isNameAsked
+        ? {
+            zh: `${where.zh}第 ${place} 项是${name.zh}。`,
+            en: `Number ${place}${where.en} is ${name.en}.`,
+          }
+        : {
+            zh: `${isSo ? '是' : '不是'}：${where.zh}第 ${place} 项是${name.zh}。`,
+            en: `${isSo ? 'Yes' : 'No'}: number ${place}${where.en} is ${name.en}.`,
+          },
       ...onLabel(context, [context.flat.indexOf(there)]),
     )
   }

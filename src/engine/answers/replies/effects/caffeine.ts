@@ -71,6 +71,7 @@ const caffeineRow = ({ result, asked }: AnswerContext): Content | null => {
 interface Content {
   mg: number
   isMost: boolean
+  isLeast?: boolean
   size?: number
 }
 
@@ -88,8 +89,11 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
     const sized = perSized.exec(line)
     const [ml, of] = [Number(sized?.[1] ?? sized?.[3]), Number(sized?.[2] ?? sized?.[4])]
     if (sized && ml > 0) return { mg: (of / ml) * 100, isMost: isMostAt(line, sized) }
-    const kilo = perKilo.exec(line)
-    if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
+    // 茶多酚≥200mg/kg 咖啡因≥35mg/kg: the figure behind the word, where one stands there.
+    const own = line.slice(Math.max(0, line.search(isOfCaffeine)))
+    const kilo = perKilo.exec(own) ?? perKilo.exec(line)
+    const isLeast = kilo !== null && /[≥>]\s?$/.test(own.slice(0, kilo.index))
+    if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo), isLeast }
     const other = perOther.exec(line)
     if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
     const served = ofRow.exec(line.trim())
@@ -254,7 +258,8 @@ export const tellCaffeineAmount = (
 const mostDrunk = 600
 
 /** The most, what was worked out, or just what the table prints. */
-const hasWords = ({ isMost, size }: Content, value: number): Bilingual => {
+const hasWords = ({ isMost, isLeast = false, size }: Content, value: number): Bilingual => {
+  if (isLeast) return { zh: '至少含', en: 'at least ' }
   if (isMost) return { zh: '最多含', en: 'at most ' }
   return size === value ? { zh: '含', en: '' } : { zh: '约含', en: 'about ' }
 }

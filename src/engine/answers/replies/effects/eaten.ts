@@ -17,7 +17,7 @@ import {
   unweighedIn,
   withoutTypes,
 } from '../../entities/pieces.ts'
-import { servingIn } from '../../entities/serving-words.ts'
+import { servingIn, spoonIn } from '../../entities/serving-words.ts'
 import { type AnswerContext, sizesOf } from '../answer-context.ts'
 import { amountOfServing, portionOfOne } from '../nutrition/serving-amounts.ts'
 
@@ -87,7 +87,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   }
   // Two spoons of it.
   const said = withoutOtherNumbers(text)
-  const given = servingIn(said)
+  const spoon = spoonIn(said, sizesOf({ asked, result }))
+  if (spoon && spoon.unit === hundred.quantity.unit) return { quantity: spoon, is: spoon.is }
+  const given = spoon ?? servingIn(said)
   if (given === 'hundred') return of(hundred.quantity, '每', '')
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return of(given, '', '')

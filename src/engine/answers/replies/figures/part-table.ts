@@ -9,6 +9,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { adultDayShare } from '../nutrition/day-share.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
+import { addsTo, lastSaid } from '../parts/count-in-parts.ts'
 
 /** A part of the pack with a column of its own: 每份面饼(85克). */
 interface Part {
@@ -93,10 +94,18 @@ const partsAsked = (text: string, parts: readonly Part[]): readonly Part[] => {
 const asksAmounts = /^(?:nutrition|amount|suits|has|compare|order|worst|often|healthy|safe|claim)$/
 
 /** How much salt a noodle pot has of whose table the noodles and the sachets have a column each: of the part that is named, else of all of them together; false for any other table. */
-export const tellPartTable = ({ text, nutrients, who, wish }: Heard, context: AnswerContext): boolean => {
+export const tellPartTable = (
+  { text, nutrients: named, measured, who, wish }: Heard,
+  context: AnswerContext,
+): boolean => {
   const parts = partsOf(context.asked.label?.text ?? '')
-  if (parts.length < 2 || nutrients.length === 0 || !asksAmounts.test(wish)) return false
-  const asked = partsAsked(text, parts)
+  // And with the seasoning: what was asked of the noodles, of both.
+  const isAdded = addsTo.test(text)
+  const nutrients = named.length === 0 && isAdded ? (measured ?? []) : named
+  if (parts.length < 2 || nutrients.length === 0 || !(isAdded || asksAmounts.test(wish))) return false
+  const before = isAdded ? partsAsked(lastSaid(context), parts) : []
+  const own = partsAsked(text, parts)
+  const asked = isAdded ? parts.filter(part => before.includes(part) || own.includes(part)) : own
   const told = nutrients.slice(0, 3).flatMap(one => (one === 'salt' ? 'sodium' : one))
   for (const nutrient of new Set(told)) {
     const amounts = asked.map(part => ({ part, amount: part.of[nutrient] ?? 0 }))

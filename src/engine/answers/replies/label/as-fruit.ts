@@ -6,7 +6,7 @@ import { hitsOf } from '../lists.ts'
 
 /** Does it count as fruit, as one of five a day. */
 export const asksAsFruit =
-  /(?:算不算|能不能算|[算当]|等于|相当于|代替).{0,8}(?:水果|蔬菜|果汁)|\b(?:of|towards?|as|the|my|your|his|her|our|their) (?:five|5)[- ]a[- ]day\b|\bcounts? (?:it |this |them |these )?(?:as|towards) .{0,16}(?:fruit|veg)|\binstead of (?:real |fresh )?(?:fruit|veg)|\bportions? of (?:fruit|veg)/
+  /(?:算不算|能不能算|[算当]|等于|相当于|代替).{0,8}(?:水果|蔬菜|果汁)|(?<!\b(?:drinks?|eats?|has|have|had|with|do|take|takes) )\b(?:five|5)[- ]a[- ]day\b|\bcounts? (?:it |this |them |these )?(?:as|towards) .{0,16}(?:fruit|veg)|\binstead of (?:real |fresh )?(?:fruit|veg)|\bportions? of (?:fruit|veg)/
 const ofJuice = /汁|浆|漿|粉|香精|juice|concentrate|pur[eé]e|powder|flavour|flavor/i
 
 /** What of the list is fruit, and whether that is more than its flavour; false where that was not asked. */

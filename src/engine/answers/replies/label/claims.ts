@@ -1,7 +1,7 @@
 import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import { type Kind, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
@@ -17,7 +17,8 @@ import {
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
-import { tellOwnSugars } from '../nutrition/own-sugars.ts'
+import { tellOwnColour } from '../nutrition/own-colours.ts'
+import { tellOwnSalt, tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
@@ -90,7 +91,13 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     claim => kinds.length === 0 || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
   )
   // Asked about gluten, what the pack claims of sugar is beside the point.
-  const told = asked.filter(({ kinds: of }) => of.length > 0).slice(0, 3)
+  const told = ofEachKind(
+    asked.flatMap(({ words, kinds: of }) => {
+      // No added sugar or salt, no artificial colours: asked of the salt, the salt.
+      const own = kinds.length === 0 ? of : of.filter(({ zh }) => kinds.some(kind => kind.zh === zh))
+      return own.length > 0 ? [{ words, kinds: own }] : []
+    }),
+  ).slice(0, 3)
   for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
   if (told.length > 0) return
   // Nothing from pigs is not halal yet: the diet is judged, not what the question says of it.
@@ -123,6 +130,13 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   }
   sayNotChecked(claims[0]?.words ?? wordsAsked(context), context)
 }
+
+/** Claims of the same kinds, in other words, are one: the first of them. */
+const ofEachKind = (claims: readonly StatedClaim[]): readonly StatedClaim[] =>
+  claims.filter(
+    ({ kinds }, at) =>
+      !claims.slice(0, at).some(before => kinds.every(({ zh }) => before.kinds.some(kind => kind.zh === zh))),
+  )
 
 const but = /\bbut\b|\byet\b|但|却|怎么|可是/
 
@@ -261,6 +275,27 @@ const mildIn = ({ asked }: AnswerContext): string | undefined =>
     asked.label?.text ?? '',
   )?.[0]
 
+const saysZero = /[0零无無]糖|\b(?:zero sugar|sugar[- ]free|no sugar)\b/i
+/** 0糖 beside a little juice: the law lets a table that has next to none say so; false where the table has more, or the claim is of added sugar. */
+const tellZeroSugar = (words: string, hits: readonly number[], context: AnswerContext): boolean => {
+  const known = knownOf(context)
+  const sugars = known?.of.sugars
+  if (!saysZero.test(words) || /添加|加糖|added/i.test(words) || !known || sugars === undefined) return false
+  if (sugars > mostOfZero) return false
+  const names = namesOf(hits, context)
+  const grams = Math.round(sugars * 10) / 10
+  context.reply.say(
+    {
+      zh: `不算骗人：每100 ${known.basis}糖不超过 0.5 g 就可以标“${words}”（GB 28050），表里是 ${grams} g；配料里的${names.zh}带来的糖很少。`,
+      en: `No contradiction: up to 0.5 g of sugars in 100 ${known.basis} may be called "${words}" (GB 28050), and the table gives ${grams} g, so ${names.en} brings very little.`,
+    },
+    ...onLabel(context, hits),
+    tableCitation,
+  )
+  return true
+}
+const mostOfZero = 0.5
+
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
@@ -281,6 +316,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
+  if (words !== null && kinds.includes(sugarKind) && hits.length > 0 && tellZeroSugar(words, hits, context))
+    return
   const mild = words === null && kinds.includes(sugarKind) ? mildIn(context) : undefined
   if (mild && hits.length > 0) {
     context.reply.say(
@@ -316,11 +353,13 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
           }
         : {
             zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
-            en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
+            en: `Nothing contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
           },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
+  if (hits.length === 0 && words !== null && kinds.includes(saltKind)) tellOwnSalt(context)
+  if (hits.length === 0 && words !== null) tellOwnColour(kinds, context)
   if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('防腐剂')))
     sayAntioxidants(context)
   const sweet = kinds.includes(sugarKind) ? hitsOf(sweetenerKind, context) : []

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, orWhole, quotedWhere, sayQuoted, wholeLabel } from '../answer-context.ts'
 
 const asksStar = /星[号號]|[*＊]|\bstars?\b(?! anise)|\basterisk/
 const marks = /[*＊†]/
@@ -40,6 +40,12 @@ const asksInstead =
   /代替(?:正|一日|三|晚|早|午)?(?:餐|饭)|\breplace (?:all )?(?:of )?(?:my |a |every )?(?:meals?|dinner|lunch|breakfast)\b|\bmeal replacement/
 const saysNotAlone =
   /sole source|not (?:a|as a) (?:substitute|replacement)|(?:varied|balanced).{0,20}diet|不(?:能|可|宜)(?:代替|替代|作为)[^。\n]{0,10}(?:餐|膳食|饮食|母乳|食物|来源)|均衡(?:饮食|膳食)/
+
+/** That the pack calls itself no meal, in its own words, where it does. */
+export const quoteNotAlone = (context: AnswerContext): void => {
+  const words = quotedWhere(context, line => saysNotAlone.test(line))
+  if (words) sayQuoted(words, context)
+}
 
 /** May this be all that somebody eats: what the pack says of it, else that it does not say so; false where that was not asked. */
 const tellAlone = (context: AnswerContext): boolean => {

@@ -24,7 +24,7 @@ const linesOf = ({ asked }: AnswerContext): string[] =>
     .filter(line => line !== '')
 
 /** High protein, low fat: claims that the law gives a number to, held against the table; false where none of them was asked about. */
-export const tellNutritionClaims = ({ nutrients, text }: Heard, context: AnswerContext): boolean => {
+export const tellNutritionClaims = ({ nutrients, text, kinds }: Heard, context: AnswerContext): boolean => {
   const label = context.asked.label?.text ?? ''
   const claims = context.result?.nutrition?.claims ?? []
   const wordsOf = ({ span }: NutritionClaim) => fold(label.slice(span.start, span.end)).text
@@ -32,15 +32,20 @@ export const tellNutritionClaims = ({ nutrients, text }: Heard, context: AnswerC
     claim =>
       text.includes(wordsOf(claim)) || nutrientsIn(wordsOf(claim)).some(one => nutrients.includes(one)),
   )
-  for (const claim of asked.slice(0, 3)) context.reply.say(claim.text, tableCitation)
+  // What cannot be checked is only said where nothing else can be.
+  const sure = asked.filter(({ verdict }) => verdict !== 'unknown')
+  // Whether sugar was added the list tells.
+  if (sure.length === 0 && asked.some(({ claim }) => /added/.test(claim)) && kinds.length > 0) return false
+  for (const claim of (sure.length > 0 ? sure : asked).slice(0, 3))
+    context.reply.say(claim.text, tableCitation)
   return asked.length > 0
 }
 
 const asksMet =
-  /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|够(?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
+  /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|[够购](?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
 /** Has it enough fibre to be called high in fibre: the claim held against the table; false where the pack makes none of what was asked. */
 export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean =>
-  heard.wish === 'nutrition' &&
+  /^(?:nutrition|claim|fact|what|outside)$/.test(heard.wish) &&
   heard.who === null &&
   asksMet.test(heard.text) &&
   tellNutritionClaims(heard, context)
@@ -156,7 +161,7 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 const ofLess =
   /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|(?<!多)[少微半][甜糖](?!素|尿)|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
-  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
+  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|算减|真|忽悠|骗|坑|噱头|玩文字|多吃|随便吃|放心吃|(?:还|又|却|反而)[放加有用添]|how much|than what|compared|really|by what|cheat|\blie\b|\blying\b|mislead|\btrick|\bbut\b|\byet\b|\bscam\b|eat more|as much as/
 const lessPrinted =
   /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|(?:减|少|低).{0,16}(?:相[比较]|较)|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
 
@@ -175,6 +180,23 @@ const comparedTo = (line: string) =>
         en: `The label states: ${line}; the text that was read does not say than what.`,
       }
 
+const doubts =
+  /忽悠|骗|坑|噱头|玩文字|多吃|随便吃|放心吃|算减|不是减|cheat|\blie\b|\blying\b|mislead|\btrick|\bscam\b|eat more|as much as/
+
+/** What sweetens in the place of the sugar that is less. */
+const saySweeteners = (context: AnswerContext): void => {
+  const sweet = hitsOf(sweetenerKind, context)
+  if (sweet.length === 0) return
+  const names = namesOf(sweet, context)
+  context.reply.say(
+    {
+      zh: `少掉的甜味由甜味剂补上：${names.zh}。`,
+      en: `Sweeteners make up for the sweetness: ${names.en}.`,
+    },
+    ...onLabel(context, sweet),
+  )
+}
+
 /** Reduced salt, by how much and than what: the words of the pack, else what the law asks of the claim; false where that was not asked. */
 export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext): boolean => {
   // His doctor wants less salt for his heart: no claim of the pack.
@@ -190,6 +212,15 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   const isClaimed = line !== undefined || ofLess.test(foldedLabel(context.asked.label?.text ?? ''))
   const isHigh = isClaimed && stated?.zh.startsWith('高') === true
   const isOfOther = line !== undefined && asksThan.test(text)
+  const isDoubted = isClaimed && doubts.test(text)
+  if (isDoubted)
+    context.reply.say(
+      {
+        zh: '不算说谎，但“减”只是比那一款少，不等于低，也不是可以多吃。',
+        en: 'No lie, but "less" is only less than the one it is compared with: neither low, nor a reason to eat more.',
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
   if (isOfOther) context.reply.say(comparedTo(line), ...orWhole(context, wholeLabel(context)))
   if (stated && isHigh)
     context.reply.say(
@@ -208,5 +239,6 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
       ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
     )
   if (stated && !isHigh && line) context.reply.say(stated, tableCitation)
+  if (nutrient === 'sugars' && (isDoubted || /甜|sweet/.test(text))) saySweeteners(context)
   return true
 }

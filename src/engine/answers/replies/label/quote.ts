@@ -3,6 +3,7 @@ import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import { quantity } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import { type AnswerContext, orWhole, quoted, statementsOf, wholeLabel } from '../answer-context.ts'
+import { tellTotalSugar } from '../how-much/total-sugar.ts'
 import { factStated } from './facts.ts'
 
 const number = /\d+(?:\.\d+)?\s?(?:%|g|mg|毫克|克|μg|iu|cfu|kj|个|亿)/i
@@ -55,6 +56,15 @@ const contentIn = (stated: string, asked: readonly RegExp[]): Content | undefine
     const unit = /mg|毫克/i.test(printed) ? 'mg' : 'g'
     return { value: Number(amount), unit, per: 100, words, isMost: isMostAt(stated, hundred) }
   }
+  const kilo = asked.flatMap(
+    ({ source }) =>
+      new RegExp(
+        `(?:${source})[^\\d,，]{0,4}(\\d+(?:\\.\\d+)?)\\s?(?:mg|毫克)\\s?/\\s?(?:kg|千克|公斤|l\\b|升)`,
+        'i',
+      ).exec(stated) ?? [],
+  )
+  if (kilo[0] && kilo[1])
+    return { value: Number(kilo[1]), unit: 'mg', per: 1000, words: kilo[0], isMost: statesMost(kilo[0]) }
   const isMost = statesMost(stated)
   const [head, size] = perSome.exec(stated) ?? []
   const own = asked.flatMap(
@@ -84,13 +94,20 @@ const packAsked = (context: AnswerContext): Quantity | undefined => {
 
 /** Of an amount that the pack states in 100 ml or 100 g, how much the whole pack contains, where that was asked; false where not. */
 const tellContent = (content: Content, context: AnswerContext): boolean => {
-  const pack = packAsked(context)
+  const named = servingIn(context.text)
+  const pack = packAsked(context) ?? (named !== null && typeof named === 'object' ? named : undefined)
   if (!pack) return false
   const sum = `${Math.round((content.value * pack.value) / content.per)} ${content.unit}`
+  const isLeast = /[≥>]/.test(content.words)
+  const has = content.isMost
+    ? { zh: '最多含', en: 'At most' }
+    : isLeast
+      ? { zh: '至少含', en: 'At least' }
+      : { zh: '约含', en: 'About' }
   context.reply.say(
     {
-      zh: `${pack.value} ${pack.unit}${content.isMost ? '最多含' : '约含'} ${sum}：标签写着“${content.words}”。`,
-      en: `${content.isMost ? 'At most' : 'About'} ${sum} in ${pack.value} ${pack.unit}: the label states "${content.words}".`,
+      zh: `${pack.value} ${pack.unit}${has.zh} ${sum}：标签写着“${content.words}”。`,
+      en: `${has.en} ${sum} in ${pack.value} ${pack.unit}: the label states "${content.words}".`,
     },
     ...orWhole(context, wholeLabel(context)),
   )
@@ -107,6 +124,9 @@ export const quoteAmount = (
     ({ words }) => words,
   )
   const asked = [...words, ...also]
+  const pack = packAsked(context)
+  if (nutrients.includes('sugars') && tellTotalSugar(pack?.unit === 'ml' ? pack.value : undefined, context))
+    return true
   const text = context.asked.label?.text ?? ''
   // A sentence that states it, else a line: High caffeine content. Not for children (32 mg/100 ml).
   for (const line of [...statementsOf(context).map(({ words: one }) => one), ...text.split('\n')]) {

@@ -45,6 +45,8 @@ export interface NutrientQuestion {
   isEnough?: boolean
   /** How many portions, where the label does not say how much one is. */
   count?: number
+  /** How the question counts them. */
+  countWords?: string | undefined
 }
 
 /** The answer that the table gives for certain; undefined where it gives none, and the row or the list has to answer. */
@@ -134,12 +136,29 @@ function levelAnswer(nutrition: Nutrition, known: KnownAmounts, nutrient: Nutrie
   }
 }
 
+/** Kilocalories in 100 g of a food: WCRF (2007) calls more than 225 to 275 energy-dense, and diets of about 125 low. */
+const density = { low: 125, high: 275 } as const
+function densityOf(amount: number, text: Bilingual): Bilingual {
+  const kcal = amount / KJ_PER_KCAL
+  const [zh, en] =
+    kcal > density.high
+      ? ['高', 'Yes, high']
+      : kcal <= density.low
+        ? ['不高', 'No, rather low']
+        : ['中等', 'It depends, medium']
+  return {
+    zh: `${zh}：营养成分表上每100 g含能量 ${text.zh}；超过 225～275 千卡算能量密度高，125 千卡左右算低（WCRF 2007）。`,
+    en: `${en}: the table gives ${text.en} of energy per 100 g; more than 225 to 275 kcal counts as energy-dense, about 125 as low (WCRF 2007).`,
+  }
+}
+
 /** Of what has no agreed limits: the amount beside what a day needs. */
 function withoutLimits(known: KnownAmounts, nutrient: NutrientName, amount: number): Bilingual {
   const [day] = dailyAmounts('NRV', nutrient)
   const per = `100 ${known.basis}`
   const { zh, en } = named(nutrient)
   const text = amountText(nutrient, amount)
+  if (nutrient === 'energy' && known.basis === 'g') return densityOf(amount, text)
   const share = day === undefined ? undefined : Math.round((amount / day) * 100)
   return {
     zh: `看和什么比：营养成分表上每${per}含${zh} ${text.zh}${share === undefined ? '' : `，是成人一天参考值（GB 28050）的 ${share}%`}；它没有通用的高低界值。`,
@@ -186,7 +205,9 @@ const over = (of: Eaten['of'], day: Bilingual): Bilingual =>
 
 /** More than a day's reference is too much of what a day should not exceed; less depends on what else is eaten. */
 const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['of']): Bilingual => {
-  const share = told === null ? undefined : shareOfDay(nutrient, amount)
+  const exact = told === null ? undefined : shareOfDay(nutrient, amount)
+  // As it is said behind: 19.7 % is 20.
+  const share = exact === undefined ? undefined : exact < 0.02 ? exact : Math.round(exact * 100) / 100
   if (told === 'share')
     return share !== undefined && share > 1 && isLimited.has(nutrient)
       ? over(of, { zh: '成人一天的量', en: "a day's amount for an adult" })
@@ -204,6 +225,7 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
           en: 'Not by itself, but high for one portion (FDA: 20 % of a day or more at once): ',
         }
   if (share < 0.02) return { zh: '几乎没有：', en: 'Next to nothing: ' }
+  if (nutrient === 'energy' && share <= 1) return energyLead(amount / KJ_PER_KCAL)
   if (share >= 0.2 && share <= 1 && isWanted.has(nutrient))
     return {
       zh: '算多（FDA：一次有一天的 20% 就算高）：',
@@ -214,9 +236,28 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
       zh: '偏高（FDA：一次有一天的 20% 就算高）：',
       en: 'High for one portion (FDA: 20 % of a day or more at once): ',
     }
-  return share > 1
-    ? { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
-    : { zh: '看一天里还吃什么：', en: 'It depends on what else you eat that day: ' }
+  if (share > 1) return { zh: '一次就超过一天的量：', en: 'Yes, more than a whole day at once: ' }
+  return share <= 0.05
+    ? {
+        zh: '不高（FDA：一次不到一天的 5% 算低）：',
+        en: 'Low for one portion (FDA: 5 % of a day or less at once): ',
+      }
+    : {
+        zh: '中等（FDA：一次有一天的 5% 以下算低，20% 起算高）：',
+        en: 'Medium for one portion (FDA: 5 % of a day is low, 20 % high): ',
+      }
+}
+
+/** Is one portion much: FDA calls 100 kcal in a portion moderate, and 400 or more high. */
+const energyLead = (kcal: number): Bilingual => {
+  if (kcal >= 400)
+    return { zh: '高（FDA：一份 400 千卡以上算高）：', en: 'High (FDA: 400 kcal or more in a portion): ' }
+  return kcal >= 100
+    ? {
+        zh: '中等（FDA：一份 100 千卡算中等，400 以上算高）：',
+        en: 'Moderate (FDA: 100 kcal in a portion is moderate, 400 or more high): ',
+      }
+    : { zh: '不高（FDA：一份 100 千卡才算中等）：', en: 'Low (FDA: 100 kcal in a portion is moderate): ' }
 }
 
 function amountAnswer(
@@ -274,7 +315,7 @@ function amountSentence(
 
 /** A table of portions that does not say how much one is, such as a mug as prepared. */
 function unsizedPortion(nutrition: Nutrition, asked: NutrientQuestion): Bilingual | undefined {
-  const { nutrient, serving, count = 1 } = asked
+  const { nutrient, serving, count = 1, countWords } = asked
   const portion = amountsOfPortion(nutrition)
   const amount = portion?.of[nutrient]
   if (!portion || amount === undefined || serving === 'hundred' || serving === 'pack') return undefined
@@ -282,9 +323,11 @@ function unsizedPortion(nutrition: Nutrition, asked: NutrientQuestion): Bilingua
     nutrient,
     amount * count,
     (portion.of.sodium ?? 0) * count,
-    count === 1
-      ? { zh: '每份', en: 'a portion as the label counts it' }
-      : { zh: `${count} 份`, en: `${count} portions as the label counts them` },
+    countWords
+      ? { zh: `${countWords}（按标签的一份折算）`, en: `${countWords} (worked out from the label's portion)` }
+      : count === 1
+        ? { zh: '每份', en: 'a portion as the label counts it' }
+        : { zh: `${count} 份`, en: `${count} portions as the label counts them` },
     { told: toldOf({ ...asked, serving: 'portion' }), of: 'portion' },
   )
 }

@@ -4,7 +4,7 @@ import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 
 const asked =
-  /一[天日]|够.{0,4}几天|几天的|每[天日]|全天|上限|百分之?几|百分比|几成|\bdaily\b|\bis that (?:any )?(?:good|decent)\b|\bdays?\b|\bper ?cent|%|\ballowance\b/
+  /一[天日]|够.{0,4}几天|几天的|每[天日]|全天|上限|百分之?几|几倍|百分比|几成|\bdaily\b|\bis that (?:any )?(?:good|decent)\b|\bdays?\b|\bper ?cent|%|\ballowance\b/
 
 /** Whether a folded question asks what share of a day an amount is. */
 export const asksDayShare = (text: string): boolean => asked.test(text)

@@ -27,6 +27,21 @@ const bringers: readonly (Bilingual & { names: RegExp })[] = [
   },
 ]
 
+/** No salt was added, and the table states some all the same: what the ingredients have by nature. */
+export const tellOwnSalt = (context: AnswerContext): void => {
+  const known = context.result?.nutrition && knownAmounts(context.result.nutrition)
+  const salt = known?.of.salt ?? 0
+  if (!known || salt === 0) return
+  const amount = salt < 0.01 ? `${Math.round(salt * 1000)} mg` : `${Math.round(salt * 100) / 100} g`
+  context.reply.say(
+    {
+      zh: `表里每100 ${known.basis}的 ${amount} 盐是配料本身带的钠折算的，不是另加的；“不加盐”不等于没有钠。`,
+      en: `The ${amount} of salt per 100 ${known.basis} in the table is the sodium that the ingredients have by nature, none was added. No added salt does not mean no sodium.`,
+    },
+    tableCitation,
+  )
+}
+
 /** No sugar was added, and the table states sugars all the same: where they come from. */
 export const tellOwnSugars = (context: AnswerContext): void => {
   const sugars = context.result?.nutrition ? (knownAmounts(context.result.nutrition)?.of.sugars ?? 0) : 0

@@ -52,7 +52,7 @@ export function eaten(nutrition: Nutrition, serving: AskedServing): Eaten | unde
       return whole ? { of: 'half', quantity: { ...whole, value: whole.value / 2 } } : servings.at(-1)
     }
     case 'pack':
-      return pack ?? wholeHundred(nutrition) ?? servings.at(-1)
+      return pack ?? wholeHundred(nutrition) ?? wholePortion(nutrition) ?? servings.at(-1)
     case 'portion':
       return eatenAtOnce(nutrition)
     default:
@@ -67,6 +67,12 @@ export const portionOfOne = ({
 }: Pick<Nutrition, 'columns' | 'pack'>): Quantity | undefined => {
   const portion = columns.find(({ portion: size }) => size !== undefined)?.portion
   return portion && pack && portion.value === pack.value && portion.unit === pack.unit ? portion : undefined
+}
+
+/** A ready meal of which the table has a portion that is all of it. */
+const wholePortion = (nutrition: Nutrition): Eaten | undefined => {
+  const quantity = portionOfOne(nutrition)
+  return quantity && { of: 'pack', quantity }
 }
 
 /** A pack of just 100 g, which its table counts in. */

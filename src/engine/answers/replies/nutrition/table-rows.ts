@@ -7,7 +7,14 @@ import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import type { Audience } from '../../entities/people.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
-import { countIn, numberOf, type Pieces, packsIn, unweighedIn } from '../../entities/pieces.ts'
+import {
+  countIn,
+  numberOf,
+  type Pieces,
+  packsIn,
+  portionsOfPieces,
+  unweighedIn,
+} from '../../entities/pieces.ts'
 import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -62,13 +69,18 @@ export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => 
   return servings.map(serving => tellServing({ ...heard, serving }, context, isOne)).some(Boolean)
 }
 
+/** Macros for the whole box: of what the table leads with. */
+const ofTable: readonly NutrientName[] = ['energy', 'protein', 'fat', 'carbohydrate', 'sugars', 'salt']
+
 const tellServing = (
-  { nutrients, who, text, serving: asked }: Heard,
+  { nutrients: askedFor, who, text, serving: asked }: Heard,
   context: AnswerContext,
   isOne: boolean,
 ): boolean => {
   const table = context.result?.nutrition
   if (!table) return false
+  const isOfServing = asked !== null && asked !== 'hundred'
+  const nutrients = askedFor.length === 0 && isWholeTable.test(text) && isOfServing ? ofTable : askedFor
   if (nutrients.length === 0 && isWholeTable.test(text)) {
     for (const row of table.rows.slice(0, 8)) sayRow(row, table, context)
     return table.rows.length > 0
@@ -107,7 +119,11 @@ const tellServing = (
   const isLevel = !isSum && isMuch.test(text) && !asksSum
   // Is it rather fatty, and how much is in half of it: both.
   if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
-  const count = countIn(said)
+  // Does it do for my protein: whether it is high in it.
+  if (isOfSport && nutrients.includes('protein') && asksIfOk.test(text))
+    sayLevels(['protein'], table, context)
+  const portions = portionsOfPieces(said, context.asked.label?.text ?? '')
+  const counted = portions ? { count: portions.count, countWords: portions.words } : { count: countIn(said) }
   const told = withSugars(nutrients, serving, context).map(nutrient => {
     const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
     for (const one of asked) {
@@ -119,7 +135,7 @@ const tellServing = (
         isOfDay,
         isEnough,
         isOver: isLevel && isOverAsked.test(text),
-        count,
+        ...counted,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),
         ...childOf(who, context),
@@ -136,14 +152,24 @@ const tellServing = (
   const isToldAlready = who?.groups.includes('diabetes') ?? false
   if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols') && !isToldAlready)
     sayPolyolsOf(serving, table, context)
-  // Two bars a day: the pack's own warning of much of it.
-  if (told.some(Boolean) && nutrients.includes('polyols')) quoteLaxative(context)
-  if (told.some(Boolean)) sayNoNumber(context)
-  if (told.some(Boolean) && isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
-  if (told.some(Boolean) && isUnderDoctor.test(text)) sayDoctor(context)
+  if (told.some(Boolean)) sayBeside(nutrients, text, isOfSport, context)
   return told.some(Boolean)
 }
 
+/** What belongs to figures that were told: the pack's own warning of two bars a day, what nobody can say, and the doctor. */
+const sayBeside = (
+  nutrients: readonly NutrientName[],
+  text: string,
+  isOfSport: boolean,
+  context: AnswerContext,
+): void => {
+  if (nutrients.includes('polyols')) quoteLaxative(context)
+  sayNoNumber(context)
+  if (isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
+  if (isUnderDoctor.test(text)) sayDoctor(context)
+}
+
+const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:worth|any use)\b/
 const asksToSupply = /够|补不补|补得?[到了]|能补|\benough\b|\bgood amount\b|should it be|\bdo i need\b/
 const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis (?:it|that|this) (?:high|a lot)\b/
 const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {

@@ -182,8 +182,8 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfNet: true,
     asked:
-      /[一每整][包盒袋罐][^，,]{0,3}几份|几个?人(?:份|吃|食|用)?|一个人.{0,6}两个人|够(?:几|多少|两|一)个?人|\bhow many (?:people|servings?|portions?)\b|\bserves? how many\b|\b(?:servings?|portions?) (?:are |per |in )/,
-    printed: /食用分量|每份|[一二两\d]\s?(?:人|食)份?|\bserv(?:es|ings?)\b|\bportions?\b/,
+      /[一每整][包盒袋罐][^，,]{0,3}几份|几个?人(?:份|吃|食|用)?|一个人.{0,6}两个人|够(?:几|多少|两|一)个?人|\bhow many (?:people|servings?|serves|portions?)\b|\bserves? how many\b|\b(?:servings?|portions?) (?:are |per |in )/,
+    printed: /食用分量|每份|[一二两\d]\s?(?:人|食)份?|(?<!per )\bserv(?:es|ings?)\b|\bportions?\b/,
   },
   {
     topic: 'pieces',
@@ -193,7 +193,7 @@ export const askedOfPacks: readonly Doing[] = [
       `[有装共入].{0,3}(?:几|多少)${measure}(?:装|入)?(?=$|[\\s，,啊呀呢吗吧都])|[一每整]${measure}.{0,3}(?:有|是|装|多重|重)?(?:几|多少)(?:${measure}|克|重)(?=$|[\\s，,啊呀呢吗吧])|\\bhow many (?:\\w+ )?(?:biscuits?|cookies?|pieces?|sweets?|nuggets?|slices?|sticks?|sachets?|bars?|packets?|sausages?|pouches|tablets?|are in|in (?:the|a|each))\\b(?! (?:can|may|should|could|a day|for))|\\b(?:each|one)(?: one)? weighs?\\b`,
     ),
     printed:
-      /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:小?[只片条支入粒颗块枚袋杯包]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|^contents\s*:/,
+      /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:小?[只片条支入粒颗块枚袋杯包根]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|^contents\s*:/,
   },
 ]
 

@@ -28,7 +28,7 @@ export const partName = (part: Ingredient, context: AnswerContext): string => {
 }
 
 /** What stands directly in a part or a compound ingredient, without the words of classes. */
-const directIn = ({ children }: Ingredient): Ingredient[] =>
+export const directIn = ({ children }: Ingredient): Ingredient[] =>
   children.flatMap(one => (one.role === 'class' ? directIn(one) : one))
 
 /** The part or compound ingredient that something stands in, and its number there; undefined where it stands alone. */

@@ -1,30 +1,19 @@
 import type { Bilingual } from '../../../result.ts'
-import { type Kind, saltKind, spicyKind, sugarKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { partName, sectionsOf, within } from './parts.ts'
+import { tasteIn } from './tastes.ts'
 
-const fats: Kind = {
-  zh: '油脂',
-  en: 'fat',
-  names: /(?<!酱|蚝|老抽|生抽)油(?!菜|麦|条|豆|皮|桃|辣)|脂|\b(?:oils?|fats?|butter|lard|tallow)\b/i,
-}
-const tastes: readonly { asked: RegExp; kind: Kind }[] = [
-  { asked: /咸|盐|钠|salt/, kind: saltKind },
-  { asked: /甜|糖|sweet|sugar/, kind: sugarKind },
-  { asked: /油|肥|腻|fat|grea|oil/, kind: fats },
-  { asked: /辣|spic|hot/, kind: spicyKind },
-]
 const asksWhich =
-  /哪[一个]?[\u4e00-\u9fff]{0,2}(?:包|部分|料)[^，。]{0,4}(?:最|更|多)|最[咸甜油辣]的是?哪|\bwhich (?:sachet|packet|part|layer|pouch|bit)\b.{0,20}\b(?:most|salt|sugar|fat|spic|sweet)/
+  /哪[一个]?[\u4e00-\u9fff]{0,2}(?:包|部分|料)[^，。]{0,4}(?:最|更|多)|最[咸甜油辣酸麻鲜]的?是?哪|(?:主要|基本|大多|多数)[^，。]{0,4}[哪边]|[哪边][一个]?[\u4e00-\u9fff]{0,2}包[^，。]{0,2}(?:主要)|\bwhich (?:sachet|packet|part|layer|pouch|bit)\b.{0,20}\b(?:most|salt|sugar|fat|spic\w*est|sweetest|hottest)/
 
 /** Which sachet is the saltiest: the one whose own list has the salt nearest its front, which is all that a label tells; false where that was not asked. */
 export const tellSaltiestPart = ({ text }: Heard, context: AnswerContext): boolean => {
   const parts = sectionsOf(context)
-  const taste = tastes.find(({ asked }) => asked.test(text))
+  const taste = tasteIn(text)
   if (!taste || parts.length < 2 || !asksWhich.test(text)) return false
-  const hits = new Set(hitsOf(taste.kind, context).map(index => context.flat[index]))
+  const hits = new Set(hitsOf(taste, context).map(index => context.flat[index]))
   const ranked = parts
     .map(part => {
       const leaves = part.children
@@ -48,8 +37,8 @@ export const tellSaltiestPart = ({ text }: Heard, context: AnswerContext): boole
       }
   context.reply.say(
     {
-      zh: `${lead.zh}：${taste.kind.zh}在${told.map(({ zh }) => zh).join('、')}；各包里有多少，标签没有分开写。`,
-      en: `${lead.en}: ${taste.kind.en} is ${told.map(({ en }) => en).join(', ')}; how much each has is not stated by itself.`,
+      zh: `${lead.zh}：${taste.zh}在${told.map(({ zh }) => zh).join('、')}；各包里有多少，标签没有分开写。`,
+      en: `${lead.en}: ${taste.en} is ${told.map(({ en }) => en).join(', ')}; how much each has is not stated by itself.`,
     },
     ...onLabel(
       context,

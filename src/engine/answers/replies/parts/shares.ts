@@ -6,6 +6,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, onLabel } from '../answer-context.ts'
 import { tellDeclaredShare } from '../how-much/declared-share.ts'
+import { tellStatedShares } from '../how-much/stated-share.ts'
 import { partName, sectionsOf, within } from './parts.ts'
 
 const rounded = (value: number): number => Number(value.toPrecision(3))
@@ -52,24 +53,12 @@ const tellPartShare = (context: AnswerContext): boolean => {
   return true
 }
 
-const noted = /占(.{1,8}?)的?\s?(\d+(?:\.\d+)?)\s?%/
-
 /** Of a share of a compound ingredient, or of a note (占莲蓉40%), what that is of the whole; false where the label states no such share. */
 const tellShareOfShare = (index: number, context: AnswerContext): boolean => {
   const one = context.flat[index]
   if (!one) return false
   const cited = onLabel(context, [index])
-  const [, of, value] = noted.exec(one.notes?.join(' ') ?? '') ?? []
-  if (of && value) {
-    context.reply.say(
-      {
-        zh: `${one.name}占${of}的 ${value}%（标签写明）；占整个产品多少没有写。`,
-        en: `${one.name} is ${value} % of ${of}, as the label states; its share of the whole product is not stated.`,
-      },
-      ...cited,
-    )
-    return true
-  }
+  if (!one.amount && tellStatedShares([index], context).length === 0) return true
   const whole = context.flat.find(
     ({ role, amount, children }) => role === undefined && isShare(amount) && children.includes(one),
   )

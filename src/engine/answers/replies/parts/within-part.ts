@@ -9,7 +9,9 @@ import { type AnswerContext, bothNames, namesOf, onLabel, orWhole } from '../ans
 import { hitsOf } from '../lists.ts'
 import { allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits } from '../people/diets.ts'
+import { tellCountInParts } from './count-in-parts.ts'
 import { within } from './parts.ts'
+import { tasteIn } from './tastes.ts'
 
 const onlyEaten = /(?:只|光|净是|净|单)(?:是)?(?:吃|喝|用|放|加|泡|要)(.*)|\b(?:just|only) (?:the )?(.*)/
 const leftOut =
@@ -75,8 +77,15 @@ const placesOfSubject = ({ name, entry }: Subject, { flat }: AnswerContext): num
 
 const ofPigs: Kind | undefined = kindsIn('pork')[0]
 
-/** What a question looks for in the parts of a pack, and where on the label it is. */
-export const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext): Sought[] => {
+/** What a question looks for in the parts of a pack, and where on the label it is; else what tastes as it says. */
+export const soughtBy = (heard: Heard, context: AnswerContext): Sought[] => {
+  const sought = soughtByName(heard, context)
+  const taste = sought.every(({ hits }) => hits.length === 0) ? tasteIn(context.text) : undefined
+  const hits = taste ? hitsOf(taste, context) : []
+  return taste && hits.length > 0 ? [{ what: taste, hits }] : sought
+}
+
+const soughtByName = ({ kinds, subjects, who }: Heard, context: AnswerContext): Sought[] => {
   const diet = who?.diet === 'vegan' || who?.diet === 'vegetarian' ? who.diet : undefined
   const foods = diet
     ? []
@@ -152,6 +161,7 @@ const tellOfPart = (
 
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
+  if (tellCountInParts(heard, context)) return true
   const parts = partsAsked(heard, context)
   const sought = soughtBy(heard, context)
   if (

@@ -39,6 +39,7 @@ export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[
 }
 
 const nouns: readonly (readonly [RegExp, RegExp])[] = [
+  [/[面粉]饼|面条|\bnoodles?\b/, /[面粉]饼|[面米粉]条|米粉|noodle/],
   [/汁|\bsauce\b/, /[汁酱]|sauce/],
   [/酱|\bpaste\b/, /酱|paste/],
   [/(?<!面|米|螺蛳|肠)粉|\bpowder\b/, /粉|powder/],

@@ -33,7 +33,10 @@ const allergenStanding = (name: Allergen, context: AnswerContext) => {
     const one = context.flat[index]
     return one !== undefined && words?.test(fold(`${one.name} ${one.otherName ?? ''}`).text)
   })
-  const indices = own.length > 0 && groups.includes('fish_crustacean') ? own : ofGroup
+  // Sesame is of no group of the report: by its words on the list.
+  const byWords = contains.includes(name) && ofGroup.length === 0 ? namedBy(words, context) : []
+  const ofReport = own.length > 0 && groups.includes('fish_crustacean') ? own : ofGroup
+  const indices = ofReport.length > 0 ? ofReport : byWords
   const possible = (context.result?.groups ?? []).flatMap(({ group, certainty, ingredients }) =>
     groups.includes(group) && certainty === 'mayContain' ? ingredients : [],
   )
@@ -45,6 +48,12 @@ const allergenStanding = (name: Allergen, context: AnswerContext) => {
     isClaimedFree: freeClaims[name]?.test(text) ?? false,
   } as const
 }
+
+/** Foods of the list that have one of the words in their name. */
+const namedBy = (words: RegExp | undefined, { flat }: AnswerContext): number[] =>
+  flat.flatMap(({ name, otherName = '', role, kind }, index) =>
+    role === undefined && kind === 'food' && words?.test(fold(`${name} ${otherName}`).text) ? [index] : [],
+  )
 
 const freeClaims: Partial<Record<Allergen, RegExp>> = {
   gluten: /无麸质|不含麸质|gluten[- ]?free/i,

@@ -18,16 +18,24 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
   const mayBeLimit = heard.serving === null ? /^(?:limit|adi|allowed)$/ : /^(?:limit|adi|allowed|safe|suits)$/
   if (isOfCaffeine && !heard.who && mayBeLimit.test(heard.wish) && overLimit.test(heard.text))
     return { ...surer(heard, 'often'), subjects: [] }
+  // At most how much in a bottle: of the bottle, and no limit of the standard.
+  const isOfBottle = heard.serving !== null && /多少|\bhow much\b/.test(heard.text) && !ofLaw.test(heard.text)
+  if (isOfCaffeine && heard.wish === 'limit' && isOfBottle) return { ...surer(heard, 'amount'), subjects: [] }
   // Two cans over a shift, caffeine in all: the amount, and not what caffeine is.
-  const isCounted = typeof heard.serving === 'object' && heard.serving !== null
-  const isGuess = /^(?:what|has|list)$/.test(heard.wish) && heard.confidence < 0.5
+  const isCounted = heard.serving !== null && typeof heard.serving === 'object'
+  const mayBeAmount =
+    (/^(?:what|claim|has|count|list|adi|limit)$/.test(heard.wish) ||
+      (heard.wish === 'why' && !asksWhy.test(heard.text))) &&
+    heard.confidence < 0.7
+  if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
   const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
-  const mayBeAmount =
-    (isAsked && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)) || (isCounted && isGuess)
-  return isOfCaffeine && mayBeAmount && !heard.who ? surer(heard, 'amount') : null
+  return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
+    ? surer(heard, 'amount')
+    : null
 }
 
+const ofLaw = /允许|规定|限量|标准|国标|gb|\ballowed\b|\bpermitted\b|\blimit\b|\blaw/
 const asksAmount = /多少|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\b)|呢$/
 /** And how much in half of it, after how much protein is in a bar: of the same; null where it names something else. */
 export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | null => {
@@ -36,18 +44,22 @@ export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | n
   const isAmount = serving !== null && asksAmount.test(text)
   if (!before || !isBare || text.length > longestBare || !(isAmount || ofShare.test(text))) return null
   const isOfFigures =
-    (before.wish === 'nutrition' && before.nutrients.length > 0) ||
+    (before.nutrients.length > 0 &&
+      (/^(?:nutrition|amount)$/.test(before.wish) ||
+        // Is the sodium too high for her, and how much is it in the whole pack.
+        (before.wish === 'suits' && before.kinds.every(({ group }) => group !== 'caffeine')))) ||
     (before.wish === 'amount' && before.kinds.some(({ group }) => group === 'caffeine'))
   if (!isOfFigures) return null
   return {
-    ...surer(heard, before.wish),
+    ...surer(heard, before.wish === 'suits' ? 'nutrition' : before.wish),
     nutrients: before.nutrients,
     kinds: before.kinds,
     serving: serving ?? before.serving,
   }
 }
 /** And what share of a day is that. */
-const ofShare = /占.{0,4}[一每][天日]|(?:百分之|占)几|几成|百分比|\bper ?cent(?:age)? of (?:a|my|the|an)\b/
+const ofShare =
+  /占.{0,4}[一每][天日]|(?:百分之|占)几|几成|几倍|百分比|\bper ?cent(?:age)? of (?:a|my|the|an)\b/
 /** A text of more characters asks of more than another amount. */
 const longestBare = 40
 
@@ -67,12 +79,20 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
+const inPieces =
+  /^(?:how much )?[a-z ]{3,30} (?:in|per) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[1-9]\d?) [a-z]{3,}$/
+const asksWhy = /为什么|为何|为啥|怎么|干嘛|凭什么|\bwhy\b|\bhow come\b|\bwhere\b/
 /** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
 export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
   if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
+  // What are the vitamin C and the iron in two tablets: no guess of anything else.
+  const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
+  if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
+  // Sugar in four gummies, of a label that weighs none.
+  if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
   const isGain = gained.test(text) && nutrients.some(one => gains.has(one))
