@@ -7,8 +7,6 @@ import { suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
-  knownOf,
-  namesOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -30,8 +28,10 @@ import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellNaturalColours } from '../replies/substance/colours/natural-colours.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
-import { isGelatine, tellAnimalsHere } from '../replies/substance/gelling.ts'
+import { tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
+import { tellOtherDrink, tellWithoutSweetener } from '../replies/substitutes/drinks.ts'
+import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer } from './composer.ts'
@@ -162,47 +162,14 @@ export const compareOther = composer(
   },
 )
 
-const asksDrink = /喝|饮料|\bdrink/
-/** What to drink instead: of a drink with sugar or sweeteners. */
-const tellOtherDrink = (context: AnswerContext): boolean => {
-  const hits = [...hitsOf(sugarKind, context), ...hitsOf(sweetenerKind, context)]
-  const isDrink = context.result?.nutrition?.pack?.unit === 'ml' || knownOf(context)?.basis === 'ml'
-  if (hits.length === 0 || !isDrink || !(asksDrink.test(context.text) || /instead|换/.test(context.text)))
-    return false
-  const names = namesOf(hits, context)
-  context.reply.say(
-    {
-      zh: `换白开水或不加糖的茶；这一款的甜来自${names.zh}。`,
-      en: `Water or unsweetened tea; what makes this one sweet is ${names.en}.`,
-    },
-    ...onLabel(context, hits),
-  )
-  return true
-}
-
-/** No drinks with sweeteners, so what else: what to look for, and what has neither them nor sugar. */
-const tellWithoutSweetener = (context: AnswerContext): boolean => {
-  const hits = hitsOf(sweetenerKind, context)
-  if (!/喝|饮料|\bdrinks?\b/.test(context.text) || hits.length === 0) return false
-  const names = namesOf(hits, context)
-  context.reply.say(
-    {
-      zh: `换白开水或不加糖的茶：没有甜味剂，也没有添加糖。买别的先看配料表里有没有甜味剂，这份有：${names.zh}。`,
-      en: `Water or unsweetened tea: no sweeteners and no added sugar. Of anything else look for sweeteners in the list; this one has ${names.en}.`,
-    },
-    ...onLabel(context, hits),
-  )
-  return true
-}
-
 export const suggest = composer(
-  'what to look for instead; without an allergen, that a free-from claim is to be looked for',
-  ({ kinds, subjects, text }, context) => {
+  'what a kitchen uses in its place, with the allergens of each; else what to look for',
+  (heard, context) => {
+    const { kinds, subjects, text } = heard
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
     if (kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (tellNaturalColours(subjects, context)) return
-    // Of gelatine it is asked what sets in its place.
-    if (subjects.some(({ name }) => isGelatine.test(name)) && tellAnimalsHere(context)) return
+    if (tellSubstitute(heard, context)) return
     if (/(?<![色要因毒激])素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {

@@ -45,6 +45,8 @@ const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apa
 const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
+const asksInstead =
+  /(?:不(?:想|能|让|敢|给|准)?[放用加吃喝碰]|不能的话|过敏|[唔冇](?:想|好|食|用|放|饮))[^？?]{0,10}[，,\s][^，,？?]{0,6}(?:用|拿|换|改用|蘸|配)(?:点|成|些)?(?:什么|啥|乜|咩)|\b(?:what|anything) (?:else )?(?:can|could|should|do|would) (?:i|we|you) (?:use|eat|have|drink|put in|cook with) instead\b|(?<!\bas an? )\b(?:substitute|swap|replacement|alternative)s? (?:for|to) (?!this|it\b)/
 const addedOrOwn = /(?:本身|本来|天然|自己|自带).{0,6}还是.{0,6}[加放添]|还是.{0,4}[另额]?外?[加添]的/
 const isFirst = /第一位|排(?:在)?第一|排头|\b(?:first|top) (?:in|on|of) the list\b/
 const comparing =
@@ -144,6 +146,9 @@ const settleForm = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
     !who
   )
     return { ...to('worst'), confidence: 1, unused: [] }
+  // No wine in my kitchen, so what to use: what takes its place, whatever was guessed.
+  if (/^(?:why|outside|what|fact|list|has|parts|suits)$/.test(wish) && asksInstead.test(text))
+    return { ...to('substitute'), confidence: 1, unused: [] }
   // What in it is illegal elsewhere: of the additives, by what the authorities say.
   if (
     /^(?:list|what|has|outside|parts)$/.test(wish) &&
