@@ -3,6 +3,7 @@ import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
 import { sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
 import { suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
@@ -20,6 +21,7 @@ import {
   compareWithSugar,
 } from '../replies/compare.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
+import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
@@ -87,8 +89,15 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     )
     return
   }
+  // Is honey healthier than sugar: both are free sugars.
+  const sugars = isOfFoods && asksHealth.test(heard.text) ? heard.subjects.filter(isSugar) : []
+  const [other] = sugars.filter(({ name }) => !plainSugar.test(name))
+  if (other && sugars.length === heard.subjects.length) {
+    compareWithSugar(other, context)
+    return
+  }
   if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
-  if (first && second) compareSubjects(heard.subjects.slice(0, mostCompared), context)
+  if (first && second) compareForThem(heard, context)
   else if (
     first?.index !== undefined &&
     heard.kinds.includes(sugarKind) &&
@@ -104,6 +113,21 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
   else if (first?.entry?.zh === '咖啡因' && tellCaffeineAmount(false, false, context)) return
   else if (first) compareAlone(first, context)
 })
+
+const plainSugar = /^(?:白?砂糖|白糖|蔗糖|糖|(?:white |cane )?sugar)$/i
+const isSugar = ({ name }: Subject): boolean => sugarKind.names?.test(name) ?? false
+
+/** Which of the two is better for children: what each does to them, then the two, then what the report says of either for them. */
+const compareForThem = (heard: Heard, context: AnswerContext): void => {
+  const { who } = heard
+  const subjects = heard.subjects.slice(0, mostCompared)
+  if (who?.groups.includes('diabetes')) tellEffect('bloodSugar', { ...heard, kinds: [] }, context)
+  compareSubjects(subjects, context)
+  const places = subjects.flatMap(({ index }) => index ?? [])
+  for (const { group, text, ingredients } of context.result?.groups ?? [])
+    if (who?.groups.includes(group) && places.some(place => ingredients.includes(place)))
+      context.reply.say(text, ...onLabel(context, ingredients))
+}
 
 const ofSugar = /糖(?!醇|尿|精)|\bsugar\b/
 /** A sweetener that brings no energy to speak of, which sugar alcohols do. */

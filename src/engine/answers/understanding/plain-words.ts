@@ -148,6 +148,15 @@ const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
 /** 焦糖色普通法和亚硫酸铵法: both are caramel colours. */
 const caramels = /(?<!焦糖色\(?)(亚硫酸铵法|加氨生产|普通法)(?![一-鿿]*焦糖)/g
 
+/** 黄色四号和五号, yellow 5 and 6: of both, whose colour is said once. */
+const numberedColours: readonly [RegExp, string][] = [
+  [/([黄红蓝绿]色)([一二三四五六\d]+号)([和跟与、及或比])(?:食用)?([一二三四五六\d]+号)/g, '$1$2$3$1$4'],
+  [
+    /\b(yellow|red|blue)( (?:no\.? ?)?)(\d{1,3}) (and|or|vs\.?|versus|with) (?:no\.? ?)?(\d{1,3})\b/g,
+    '$1$2$3 $4 $1$2$5',
+  ],
+]
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = withSimplifiedWords(folded)
@@ -158,5 +167,7 @@ export const inPlainWords = (folded: string): string => {
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
   const said = /焦糖/.test(mandarin) ? mandarin.replace(caramels, '焦糖色($1)') : mandarin
-  return withoutSlips(spoken.reduce((now, [pattern, word]) => now.replace(pattern, word), said))
+  return withoutSlips(
+    [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
+  )
 }

@@ -190,7 +190,14 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   if (/^(?:has|claim|what)$/.test(wish) && subjects.length > 0 && isFirst.test(text)) return to('order')
   // Taken for a comparison, of one thing and with no word that compares: the next reading.
   const other = heard.others.find(one => one !== 'compare' && one !== 'more')
-  if (wish === 'compare' && subjects.length === 1 && kinds.length === 0 && other && !comparing.test(text))
+  const isOfItsKind = subjects.some(({ entry }) => entry) && kinds.every(({ functions }) => functions)
+  if (
+    wish === 'compare' &&
+    subjects.length === 1 &&
+    (kinds.length === 0 || isOfItsKind) &&
+    other &&
+    !comparing.test(text)
+  )
     return to(other === 'nutrition' ? 'amount' : other)
   const formed = settleForm(heard, to)
   if (formed) return formed
