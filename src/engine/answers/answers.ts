@@ -61,7 +61,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last === null,
       )
       const named = ofBareName(own, context)
-      const related = ofSameReason(ofSameFood(named, last), last ?? before)
+      const related = ofUnborn(ofSameReason(ofSameFood(named, last), last ?? before), last ?? before)
       heard.push(withPair(ofEvaluated(ofBoth(related, last), last), last ?? before))
     }
     return heard
@@ -188,6 +188,17 @@ const ofSameReason = (heard: Heard, last: Heard | null): Heard =>
         kinds: heard.kinds.length > 0 ? heard.kinds : last.kinds.filter(({ allergen }) => allergen),
       }
     : heard
+
+/** I am pregnant, and does the sucralose harm the baby: the one that is not born yet. */
+const ofUnborn = (heard: Heard, last: Heard | null): Heard =>
+  last?.who?.groups.includes('pregnant') &&
+  heard.who?.groups.every(group => group === 'infant_0_36m' || group === 'children') &&
+  heard.subjects.length > 0 &&
+  harmsBaby.test(heard.text)
+    ? { ...heard, who: last.who }
+    : heard
+const harmsBaby =
+  /(?:宝宝|宝贝|孩子|娃|小孩|bb)[^，。？]{0,6}(?:影响|有害|不好|伤)|(?:影响|伤害?)[^，。？]{0,4}(?:宝宝|宝贝|孩子|娃|bb)|\b(?:harm|hurt|affect|bad for)\w*\b.{0,12}\bbaby\b/
 
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({

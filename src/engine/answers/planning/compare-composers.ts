@@ -138,7 +138,9 @@ export const compareKind = composer('those of the kind on the label by concern',
   if (tellBesideFood(heard, context)) return
   const { kinds } = heard
   const [kind] = kinds
-  if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
+  // The worst of the egg rolls: of their whole list.
+  if (asksWorst.test(heard.text) && kinds.every(({ allergen }) => allergen)) worstOf(context)
+  else if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
   // The preservatives or the sugar, which is worst: of the whole list.
   else if (heard.nutrients.length > 0 && asksWorst.test(heard.text)) worstOf(context)
   else if (!asksWorst.test(heard.text) || !tellWorstAmong(hitsOf(kind, context), context))

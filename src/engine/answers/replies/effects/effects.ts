@@ -17,7 +17,7 @@ const asked: Readonly<Record<Effect, RegExp>> = {
     /拉肚子|腹泻|(?<!乳.)泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\bupset (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
   constipation: /便秘|通便|排便|\bconstipat|\bkeep me regular\b/,
   behaviour:
-    /多动|过动|过度活[跃躍]|曳[啲咗些]?|百厌|扎扎跳|上[蹿窜]下跳|活蹦乱跳|闹腾|停不下来|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|climbing the walls|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
+    /多动|过动|过度活[跃躍]|(?<!最)曳[啲咗些]?|百厌|扎扎跳|上[蹿窜]下跳|活蹦乱跳|闹腾|停不下来|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|climbing the walls|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
   kick: /提神|醒脑|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost/,
   sleep: /睡不|睡得|睡觉|睡眠|失眠|熬夜|通宵|\bawake\b|\bsleep/,
   teeth: /蛀牙|蛀虫牙|龋|坏牙|伤牙|烂牙|护牙|牙齿|\btooth|\bteeth\b|cavit(?:y|ies)/,

@@ -267,6 +267,12 @@ const isOfLabel = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
 const assumesNone =
   /(?:^|[，,。?？\s])(?!.*[写说标称])[^，,。?？\s]*(?:没有?|不会?有|不含|不会?[放加用]|冇)[^，,。?？写说标称]{1,12}(?:吧|对[吧不]对?|是吧|吗)$|\b(?:no|isn't any|is not any|aren't any|any)\b[^,.]{2,24}(?:right|is there|are there|does it|do they|did they|i hope)$/
 
+const isOfVillain =
+  /(?:配料|成分|成份|哪[个种样]|谁|邊樣)[^，。？?]{0,16}(?:坏学生|坏孩子|调皮|捣蛋|最皮|反派|坏蛋|害群之马|老鼠屎|拖后腿|赶出去|淘汰|踢出去|开除|最坑|最曳)|(?:反派|坏蛋|害群之马|老鼠屎|坏学生)是(?:谁|哪)|\b(?:which|who|what)\b[^?]{0,40}\b(?:villain|naughty|bad guy|bad apple|black sheep|troublemaker|culprit|baddie|vote(?:d)? off|kick(?:ed)? out|expel|fire)\b/
+const asksScore =
+  /^(?:please )?(?:score|rate) (?:this|it|these|the)\b|\bgive (?:this|it|these|the|them)\b.{0,14}\b(?:score|rating|mark|grade)\b|\b(?:score|rate|rating)\b.{0,20}\bout of (?:10|100|ten|five|5)\b|(?:打|给|俾)个?(?:几|多少)?分(?![量钟析])/
+const ofCancer = /致癌|癌|\bcancer|\bcarcinogen/
+
 /** What the words themselves decide, whatever the classifier guessed. */
 const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
 
@@ -274,8 +280,29 @@ export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
   // Is it not just ultra-processed junk: by the markers of the list, whatever is named beside it.
-  if (!who && ofProcessing.test(text) && /^(?:healthy|claim|what|has|outside|safe|origin|list)$/.test(wish))
+  if (
+    ofProcessing.test(text) &&
+    (who === null ||
+      (wish === 'suits' && who.groups.length + who.allergens.length + who.diets.length === 0)) &&
+    /^(?:processing|healthy|claim|what|has|outside|safe|origin|list|suits|score|often|worst)$/.test(wish)
+  )
     return { ...to('processing'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
+  // Which ingredient is the naughty one of the class: the worst of the list, whatever it was dressed up as.
+  if (isOfVillain.test(text) && kinds.every(({ functions }) => !functions) && wish !== 'compare')
+    return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [], who: null, unused: [] }
+  if (
+    asksScore.test(text) &&
+    /^(?:outside|claim|healthy|compare|what|suits|worst|nutrition|often|amount|fact)$/.test(wish)
+  )
+    return { ...to('score'), confidence: 1, subjects: [], kinds: [], nutrients: [], who: null, unused: [] }
+  // The papers say that nitrite causes cancer, and he ate two: whether it does.
+  if (
+    /^(?:suits|safe)$/.test(wish) &&
+    isUnsure(heard) &&
+    subjects.some(({ entry }) => entry) &&
+    ofCancer.test(text)
+  )
+    return { ...to('cancer'), confidence: 1 }
   if (isOfPeople(heard)) return to('suits')
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))
