@@ -76,6 +76,8 @@ const cantonese: readonly [RegExp, string][] = [
 const spoken: readonly [RegExp, string][] = [
   // As people of Sichuan say it.
   [/怀(?:起|了|着|上)?个?(?:娃儿?|孩子|宝宝|小孩|bb)/g, '怀孕'],
+  [/\bwhys\b/g, 'why is'],
+  [/\bhows\b(?= (?:it|this|that|the)\b)/g, 'how is'],
   [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥)(?=物事|西|么子)/g, '什么'],
   [/什么物事/g, '什么东西'],
   [/要紧伐|碍事伐/g, '要紧吗'],
@@ -157,6 +159,10 @@ const numberedColours: readonly [RegExp, string][] = [
   [
     /\b(yellow|red|blue)( (?:no\.? ?)?)(\d{1,3}) (and|or|vs\.?|versus|with) (?:no\.? ?)?(\d{1,3})\b/g,
     '$1$2$3 $4 $1$2$5',
+  ],
+  [
+    /\b(ins|e) ?(\d{3,4}[a-z]?)( ?(?:and|or|vs\.?|versus|和|跟|与|及) ?)(\d{3,4}[a-z]?)(?![\d.%]| ?(?:g|mg|ml|kcal)\b)/g,
+    '$1$2$3$1$4',
   ],
 ]
 

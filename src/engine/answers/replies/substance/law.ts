@@ -317,7 +317,9 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }
-  if (said.size > 0 && asksReason.test(context.text) && isBanAsked(context.text))
+  // That genotoxicity could not be ruled out is the reason.
+  const isReasoned = [...said].some(one => /not ruled out|concern/.test(one))
+  if (said.size > 0 && !isReasoned && asksReason.test(context.text) && isBanAsked(context.text))
     reply.say(
       {
         zh: '那里为什么这样定，我的资料里没有。',

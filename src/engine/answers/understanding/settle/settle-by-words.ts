@@ -271,6 +271,9 @@ const isOfVillain =
   /(?:配料|成分|成份|哪[个种样]|谁|邊樣)[^，。？?]{0,16}(?:坏学生|坏孩子|调皮|捣蛋|最皮|反派|坏蛋|害群之马|老鼠屎|拖后腿|赶出去|淘汰|踢出去|开除|最坑|最曳)|(?:反派|坏蛋|害群之马|老鼠屎|坏学生)是(?:谁|哪)|\b(?:which|who|what)\b[^?]{0,40}\b(?:villain|naughty|bad guy|bad apple|black sheep|troublemaker|culprit|baddie|vote(?:d)? off|kick(?:ed)? out|expel|fire)\b/
 const asksScore =
   /^(?:please )?(?:score|rate) (?:this|it|these|the)\b|\bgive (?:this|it|these|the|them)\b.{0,14}\b(?:score|rating|mark|grade)\b|\b(?:score|rate|rating)\b.{0,20}\bout of (?:10|100|ten|five|5)\b|(?:打|给|俾)个?(?:几|多少)?分(?![量钟析])/
+/** Whether one name is another one of the same thing. */
+export const asksWhetherSame =
+  /是不是(?:就是|叫)|(?<!是不)就是.{1,8}[吗吧啊呀]|\b(?:the same (?:thing )?as|just another name for)\b/
 const ofCancer = /致癌|癌|\bcancer|\bcarcinogen/
 
 /** What the words themselves decide, whatever the classifier guessed. */
@@ -295,6 +298,14 @@ export const settleByWords = (heard: Heard): Heard => {
     /^(?:outside|claim|healthy|compare|what|suits|worst|nutrition|often|amount|fact)$/.test(wish)
   )
     return { ...to('score'), confidence: 1, subjects: [], kinds: [], nutrients: [], who: null, unused: [] }
+  // Is that potassium alum the same as alum: what it is.
+  if (
+    /^(?:claim|has|outside)$/.test(wish) &&
+    isUnsure(heard) &&
+    subjects.some(({ entry }) => entry) &&
+    asksWhetherSame.test(text)
+  )
+    return { ...to('what'), kinds: [], nutrients: [] }
   // The papers say that nitrite causes cancer, and he ate two: whether it does.
   if (
     /^(?:suits|safe)$/.test(wish) &&
@@ -316,6 +327,7 @@ export const settleByWords = (heard: Heard): Heard => {
     (/^(?:suits|safe|healthy)$/.test(wish) || (wish === 'often' && asksFat.test(text))) &&
     !who &&
     slimmer.test(text) &&
+    !kinds.some(({ functions }) => functions?.includes('甜味剂')) &&
     !(ofEachDay.test(text) && (mayEat.test(text) || /多少|几/.test(text))) &&
     heard.subjects.every(({ entry }) => !entry)
   )

@@ -55,7 +55,6 @@ export const natures: Readonly<Record<string, Nature>> = {
   玫瑰茄红: plant('玫瑰茄（洛神花）', 'roselle'),
   黑加仑红: plant('黑加仑', 'blackcurrants'),
   紫草红: plant('紫草', 'gromwell root'),
-  姜黄: plant('姜黄', 'turmeric'),
   '叶绿素铜钠盐,叶绿素铜钾盐': of(
     'modified',
     '由植物的叶绿素加铜制得的',
