@@ -42,7 +42,7 @@ export const pantry: readonly Kitchen[] = [
     note: { zh: '它们的鲜味同样来自天然的谷氨酸等', en: 'they taste savoury by glutamate of their own' },
   },
   {
-    names: /低钠盐|食盐|食用盐|(?<!补|丸)盐(?!丸|酸)|\bsalt\b/,
+    names: /低钠盐|食盐|食用盐|(?<![补丸酸氨])盐(?!丸|酸)|\bsalt\b/,
     ...{ zh: '盐', en: 'salt' },
     swaps: [
       sour,

@@ -29,11 +29,13 @@ const thingsIn = (said: string): Kitchen[] => {
 
 /** The last word of a name says what it is: pork gelatine is gelatine. */
 export const lastOf = (printed: string): Kitchen[] => {
-  const name = fold(printed).text
+  const name = fold(printed).text.replace(/\s*[(（][^)）]*[)）]\s*$/, '')
   const found = kitchen.flatMap((thing, order) => {
     const hits = [...name.matchAll(new RegExp(thing.names, 'g'))]
     const last = hits.at(-1)
-    return last ? [{ thing, end: last.index + last[0].length, order }] : []
+    const end = last ? last.index + last[0].length : 0
+    // Sea salt crisps are no salt.
+    return last && end >= name.length - 1 ? [{ thing, end, order }] : []
   })
   const [last] = found.sort((a, b) => b.end - a.end || a.order - b.order)
   return last ? [last.thing] : []
@@ -61,7 +63,7 @@ export const thingsAsked = ({ text, subjects }: Heard, reason: Reason, context: 
   const isOfAdditive = subjects.some(({ entry }) => entry)
   const stages: readonly (() => Kitchen[])[] = [
     () => thingsIn(objectOf.join(' ')),
-    () => (isOfProduct ? product : []),
+    () => (isOfProduct && isOfReason ? product : []),
     () => thingsIn(text.replace(reasons, ' ')),
     () => named.flatMap(({ name }) => lastOf(name)).slice(0, 1),
     () => (isOfReason && !isOfAdditive ? product : []),
