@@ -61,7 +61,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last === null,
       )
       const named = ofBareName(own, context)
-      heard.push(withPair(ofEvaluated(ofBoth(ofSameFood(named, last), last), last), last ?? before))
+      const related = ofUnborn(ofSameReason(ofSameFood(named, last), last ?? before), last ?? before)
+      heard.push(withPair(ofEvaluated(ofBoth(related, last), last), last ?? before))
     }
     return ofLaterServing(heard)
   }
@@ -187,6 +188,27 @@ const pointsAtAmount =
   /^(?:and |so )?what(?:'?s| is) that\b|^(?:那|这)(?:个数|是|等于|相当于|换算)|换算成每?100|\bthat per (?:100|bar|portion|serving)/
 const ofSum = /一?[总共]共?|合计|加起来|\b(?:in )?total\b|\baltogether\b|\bin all\b/
 const asksFear = /怕不怕|可怕|怕吗|\b(?:scary|scared|afraid)\b/
+
+/** No gluten for me, so what to use instead: without gluten; of the same thing. */
+const ofSameReason = (heard: Heard, last: Heard | null): Heard =>
+  heard.wish === 'substitute' && last && /^(?:suits|has|list|safe)$/.test(last.wish)
+    ? {
+        ...heard,
+        who: heard.who ?? last.who,
+        kinds: heard.kinds.length > 0 ? heard.kinds : last.kinds.filter(({ allergen }) => allergen),
+      }
+    : heard
+
+/** I am pregnant, and does the sucralose harm the baby: the one that is not born yet. */
+const ofUnborn = (heard: Heard, last: Heard | null): Heard =>
+  last?.who?.groups.includes('pregnant') &&
+  heard.who?.groups.every(group => group === 'infant_0_36m' || group === 'children') &&
+  heard.subjects.length > 0 &&
+  harmsBaby.test(heard.text)
+    ? { ...heard, who: last.who }
+    : heard
+const harmsBaby =
+  /(?:宝宝|宝贝|孩子|娃|小孩|bb)[^，。？]{0,6}(?:影响|有害|不好|伤)|(?:影响|伤害?)[^，。？]{0,4}(?:宝宝|宝贝|孩子|娃|bb)|\b(?:harm|hurt|affect|bad for)\w*\b.{0,12}\bbaby\b/
 
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({

@@ -1,5 +1,6 @@
 import type { AdditiveName } from '../../../knowledge/index.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
+import { foodNamed } from '../replies/foods/foods.ts'
 import { soundOf } from '../understanding/slips/sounds.ts'
 
 /** A mistyped name: what was written, folded, and the names of one additive that it is close to. */
@@ -21,12 +22,15 @@ const nutrients = /蛋白(?!糖)|胆固醇|碳水化?|膳食纤维|卡路里|氨
 
 /** A shorter name may sound like any other words. */
 const leastForSound = 4
+/** A shorter name without one of its characters may be any other word. */
+const leastForGap = 6
 
 /** Finds a Chinese name as it sounds (三绿蔗唐) or with one wrong character (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {
   let patterns: Map<string, AdditiveName[]> | null = null
   const bySound = new Map<string, AdditiveName[]>()
   const latin: [string, AdditiveName][] = []
+  const without = new Map<string, AdditiveName[]>()
 
   const prepare = () => {
     const made = new Map<string, AdditiveName[]>()
@@ -38,6 +42,11 @@ export const createNear = (names: readonly AdditiveName[]) => {
         const sound = soundOf(key)
         bySound.set(sound, [...(bySound.get(sound) ?? []), name])
       }
+      if (key.length >= leastForGap)
+        for (let at = 1; at < key.length; at += 1) {
+          const gap = `${key.slice(0, at)}${key.slice(at + 1)}`
+          without.set(gap, [...(without.get(gap) ?? []), name])
+        }
       for (let at = 0; at < key.length; at += 1) {
         const pattern = `${key.slice(0, at)}*${key.slice(at + 1)}`
         const known = made.get(pattern)
@@ -56,7 +65,11 @@ export const createNear = (names: readonly AdditiveName[]) => {
         if (!han.test(typed) || notOfName.test(typed)) continue
         const alike = length < leastForSound ? null : ofOne(bySound.get(soundOf(typed)) ?? [])
         if (alike) return { typed, names: alike }
+        const longer = ofOne(without.get(typed) ?? [])
+        if (longer) return { typed, names: longer }
         for (let at = 0; at < length; at += 1) {
+          // 玉米热 of 玉米热狗肠 is 玉米, and no 玉米黄.
+          if (length === 3 && at === 2 && foodNamed(typed.slice(0, 2))) continue
           if (wordsOfQuestions.test(typed.charAt(at))) continue
           const found = ofOne(patterns.get(`${typed.slice(0, at)}*${typed.slice(at + 1)}`) ?? [])
           if (found) return { typed, names: found }

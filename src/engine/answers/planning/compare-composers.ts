@@ -3,12 +3,11 @@ import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
 import { sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import type { Subject } from '../entities/subjects.ts'
 import { suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
-  knownOf,
-  namesOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -22,6 +21,7 @@ import {
   compareWithSugar,
 } from '../replies/compare.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
+import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
@@ -30,8 +30,10 @@ import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellNaturalColours } from '../replies/substance/colours/natural-colours.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
-import { isGelatine, tellAnimalsHere } from '../replies/substance/gelling.ts'
+import { tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
+import { tellOtherDrink, tellWithoutSweetener } from '../replies/substitutes/drinks.ts'
+import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer } from './composer.ts'
@@ -87,8 +89,15 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     )
     return
   }
+  // Is honey healthier than sugar: both are free sugars.
+  const sugars = isOfFoods && asksHealth.test(heard.text) ? heard.subjects.filter(isSugar) : []
+  const [other] = sugars.filter(({ name }) => !plainSugar.test(name))
+  if (other && sugars.length === heard.subjects.length) {
+    compareWithSugar(other, context)
+    return
+  }
   if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
-  if (first && second) compareSubjects(heard.subjects.slice(0, mostCompared), context)
+  if (first && second) compareForThem(heard, context)
   else if (
     first?.index !== undefined &&
     heard.kinds.includes(sugarKind) &&
@@ -105,6 +114,21 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
   else if (first) compareAlone(first, context)
 })
 
+const plainSugar = /^(?:白?砂糖|白糖|蔗糖|糖|(?:white |cane )?sugar)$/i
+const isSugar = ({ name }: Subject): boolean => sugarKind.names?.test(name) ?? false
+
+/** Which of the two is better for children: what each does to them, then the two, then what the report says of either for them. */
+const compareForThem = (heard: Heard, context: AnswerContext): void => {
+  const { who } = heard
+  const subjects = heard.subjects.slice(0, mostCompared)
+  if (who?.groups.includes('diabetes')) tellEffect('bloodSugar', { ...heard, kinds: [] }, context)
+  compareSubjects(subjects, context)
+  const places = subjects.flatMap(({ index }) => index ?? [])
+  for (const { group, text, ingredients } of context.result?.groups ?? [])
+    if (who?.groups.includes(group) && places.some(place => ingredients.includes(place)))
+      context.reply.say(text, ...onLabel(context, ingredients))
+}
+
 const ofSugar = /糖(?!醇|尿|精)|\bsugar\b/
 /** A sweetener that brings no energy to speak of, which sugar alcohols do. */
 const isIntense = ({ id, ins, functions }: AdditiveEntry): boolean =>
@@ -114,7 +138,9 @@ export const compareKind = composer('those of the kind on the label by concern',
   if (tellBesideFood(heard, context)) return
   const { kinds } = heard
   const [kind] = kinds
-  if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
+  // The worst of the egg rolls: of their whole list.
+  if (asksWorst.test(heard.text) && kinds.every(({ allergen }) => allergen)) worstOf(context)
+  else if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
   // The preservatives or the sugar, which is worst: of the whole list.
   else if (heard.nutrients.length > 0 && asksWorst.test(heard.text)) worstOf(context)
   else if (!asksWorst.test(heard.text) || !tellWorstAmong(hitsOf(kind, context), context))
@@ -162,47 +188,14 @@ export const compareOther = composer(
   },
 )
 
-const asksDrink = /喝|饮料|\bdrink/
-/** What to drink instead: of a drink with sugar or sweeteners. */
-const tellOtherDrink = (context: AnswerContext): boolean => {
-  const hits = [...hitsOf(sugarKind, context), ...hitsOf(sweetenerKind, context)]
-  const isDrink = context.result?.nutrition?.pack?.unit === 'ml' || knownOf(context)?.basis === 'ml'
-  if (hits.length === 0 || !isDrink || !(asksDrink.test(context.text) || /instead|换/.test(context.text)))
-    return false
-  const names = namesOf(hits, context)
-  context.reply.say(
-    {
-      zh: `换白开水或不加糖的茶；这一款的甜来自${names.zh}。`,
-      en: `Water or unsweetened tea; what makes this one sweet is ${names.en}.`,
-    },
-    ...onLabel(context, hits),
-  )
-  return true
-}
-
-/** No drinks with sweeteners, so what else: what to look for, and what has neither them nor sugar. */
-const tellWithoutSweetener = (context: AnswerContext): boolean => {
-  const hits = hitsOf(sweetenerKind, context)
-  if (!/喝|饮料|\bdrinks?\b/.test(context.text) || hits.length === 0) return false
-  const names = namesOf(hits, context)
-  context.reply.say(
-    {
-      zh: `换白开水或不加糖的茶：没有甜味剂，也没有添加糖。买别的先看配料表里有没有甜味剂，这份有：${names.zh}。`,
-      en: `Water or unsweetened tea: no sweeteners and no added sugar. Of anything else look for sweeteners in the list; this one has ${names.en}.`,
-    },
-    ...onLabel(context, hits),
-  )
-  return true
-}
-
 export const suggest = composer(
-  'what to look for instead; without an allergen, that a free-from claim is to be looked for',
-  ({ kinds, subjects, text }, context) => {
+  'what a kitchen uses in its place, with the allergens of each; else what to look for',
+  (heard, context) => {
+    const { kinds, subjects, text } = heard
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
     if (kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (tellNaturalColours(subjects, context)) return
-    // Of gelatine it is asked what sets in its place.
-    if (subjects.some(({ name }) => isGelatine.test(name)) && tellAnimalsHere(context)) return
+    if (tellSubstitute(heard, context)) return
     if (/(?<![色要因毒激])素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {

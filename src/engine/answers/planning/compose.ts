@@ -134,8 +134,22 @@ const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean
 
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
+/** The TBHQ of the sauce sachet: of the TBHQ, and no question for the sachet. */
+const withoutPlaces = (wish: Wish, heard: Heard): Heard => {
+  const additives = heard.subjects.filter(({ entry, unlisted }) => entry ?? unlisted)
+  const others = heard.subjects.filter(({ entry, unlisted }) => !(entry ?? unlisted))
+  const isOfLaw = /^(?:adi|limit|evaluation)$/.test(wish)
+  const isOfPlaces =
+    /^(?:what|why|safe|suits|allowed|cancer|origin|amount)$/.test(wish) &&
+    others.every(({ ingredient }) => ingredient?.role === 'section')
+  return additives.length > 0 && others.length > 0 && (isOfLaw || isOfPlaces)
+    ? { ...heard, subjects: additives }
+    : heard
+}
+
 /** What a question is read as where what it names tells more than the wish that was guessed. */
-const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContext): Read => {
+const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerContext): Read => {
+  const heard = withoutPlaces(wish, understood)
   const { subjects, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }

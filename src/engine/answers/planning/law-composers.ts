@@ -1,7 +1,8 @@
 import type { Bilingual } from '../../result.ts'
-import { foodIn } from '../entities/foods/food-category.ts'
+import { foodIn, foodsIn } from '../entities/foods/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
 import { type AnswerContext, leavesOf, subjectsAt } from '../replies/answer-context.ts'
+import { asksIntake, intake } from '../replies/intake.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
 import { hitsOf, listKind } from '../replies/lists.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
@@ -89,7 +90,9 @@ export const tellLimit = composer(
           standardCitation,
         )
       }
-      tellLimitOf(subject, food, context)
+      tellLimitOf(subject, food, context, foodsIn(heard.text, context.knowledge))
+      // And its ADI, in the same breath.
+      if (asksIntake.test(heard.text)) intake(subject, context)
     })(additivesOf(heard), context),
 )
 

@@ -1,3 +1,4 @@
+import { foodsIn } from '../entities/foods/food-category.ts'
 import { type AnswerContext, flagsOf, onLabel } from '../replies/answer-context.ts'
 import { tellCancerOf } from '../replies/effects/cancer.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
@@ -11,6 +12,7 @@ import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyInOne, safetyOf } from '../replies/safety.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
+import { tellLimitOf } from '../replies/substance/law.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
@@ -64,8 +66,13 @@ export const tellCancer = composer("IARC's group first, then the acceptable dail
 
 export const tellIntake = composer(
   'the acceptable daily intake, for the weight or the child asked about',
-  each((subject, context, { who }) => intake(subject, context, who)),
+  each((subject, context, { who, food, text }) => {
+    intake(subject, context, who)
+    if (subject.entry && asksLimit.test(text))
+      tellLimitOf(subject, food, context, foodsIn(text, context.knowledge))
+  }),
 )
+const asksLimit = /限量|最大使用量|最多(?:可以|能)?[加用放]|\bmax(?:imum)? (?:use|level|limit)|\blimits?\b/
 
 export const tellEvaluation = composer(
   'what the authorities asked about say',

@@ -5,6 +5,7 @@ import { asksOnceOpened } from '../replies/label/facts.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
+import { asksWhetherSame } from '../understanding/settle/settle-by-words.ts'
 
 /** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
 const isOfWhole = /^(?:healthy|score|worst|report|often)$/
@@ -74,7 +75,10 @@ const sameKinds = (one: Heard, other: Heard): boolean =>
 const asOneOfEffects = (parts: readonly Heard[]): readonly Heard[] => {
   const main = parts.find(({ text }) => effectsIn(text).length > 0)
   const guessed = parts.filter(
-    part => part !== main && (part.confidence < unsureBelow || isMention.test(part.text)),
+    part =>
+      part !== main &&
+      (part.confidence < unsureBelow || isMention.test(part.text)) &&
+      !(part.wish === 'what' && asksWhetherSame.test(part.text)),
   )
   if (!main || guessed.length === 0) return parts
   const subjects = [...main.subjects, ...guessed.flatMap(({ subjects }) => subjects)]

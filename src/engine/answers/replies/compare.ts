@@ -9,6 +9,7 @@ import {
   concern,
   evidenceCitation,
   isStated,
+  joinedBy,
   namesOf,
   onLabel,
   orWhole,
@@ -16,7 +17,9 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { hasKnownOrigin, identify, origin } from './identify.ts'
+import { hueOfColour, wordOfHue } from './substance/colours/colours.ts'
 import { namesOfFamily } from './substance/family.ts'
+import { natureOf } from './substance/natures/nature-of.ts'
 
 /** What is known of the one, where the other is not known. */
 export const compareAlone = (subject: Subject, context: AnswerContext): void => {
@@ -60,6 +63,7 @@ export const compareSweetenerWithSugar = (subject: Subject, context: AnswerConte
 }
 
 const asksNatural = /天然|自然|人工|合成|人造|\bnatural\b|\bsynthetic\b|\bartificial\b|man-?made/
+const asksSame = /一样|是不是(?:同一|就是)|同一[种样个]|\bsame\b/
 const asksWhich = /哪|更|\bwhich\b|\b(?:better|worse|safer|best|worst)\b/
 
 /** Ingredients side by side: which is of the least concern, then class, concern and ADI of each. */
@@ -68,49 +72,84 @@ export const compareSubjects = (subjects: readonly Subject[], context: AnswerCon
   const isKnown = known.length === subjects.length
   const isVerdict = asksWhich.test(context.text)
   // Which of the two is natural: where each comes from.
+  if (asksNatural.test(context.text) && tellSourcesApart(subjects, context, true)) return
   if (asksNatural.test(context.text) && subjects.every(hasKnownOrigin)) {
     for (const subject of subjects) origin(subject, context)
     return
   }
   if (isKnown && isVerdict) sayLowest(subjects, context)
-  for (const subject of subjects) {
-    const { entry } = subject
-    if (!entry) {
-      identify(subject, context)
-      continue
-    }
-    const classes = classesOf(context, entry.functions)
-    const tier = concern[entry.tier] ?? { zh: '', en: '' }
-    const family = namesOfFamily(subject)
-    const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
-    const value = isStated(adi) ? context.knowledge.published(adi) : null
-    context.reply.point(
-      bothNames(subject),
-      {
-        zh: `${family ? `${family.zh}；` : ''}${classes.zh}；${tier.zh}${value ? `；JECFA ADI ${value.zh}` : ''}`,
-        en: `${family ? `${family.en}; ` : ''}${classes.en}; ${tier.en}${value ? `; JECFA ADI ${value.en}` : ''}`,
-      },
-      ...citedAs(context, subject),
+  const isTold = isKnown && !isVerdict && tellSourcesApart(subjects, context)
+  if (isKnown && !isTold && !isVerdict && asksSame.test(context.text))
+    context.reply.say(
+      { zh: '不一样，是不同的添加剂：', en: 'Not the same, these are different additives:' },
+      ...subjects.flatMap(subject => citedAs(context, subject).slice(0, 1)),
     )
-  }
+  for (const subject of subjects) sayOne(subject, isTold, context)
   const [first] = known
   if (!first || !isKnown) return
   const shared = first.functions.filter(name => known.every(({ functions }) => functions.includes(name)))
-  const common = classesOf(context, shared)
   const isPair = known.length === 2
-  context.reply.say(
-    shared.length > 0
-      ? {
-          zh: `${isPair ? '两者' : '它们'}都可用作${common.zh}。`,
-          en: `${isPair ? 'Both' : 'All of them'} serve as ${common.en}.`,
-        }
-      : {
-          zh: `${isPair ? '两者' : '它们'}用途不同，不能互相替代。`,
-          en: 'They serve different purposes and do not replace each other.',
-        },
-    ...known.map(additiveCitation),
-  )
+  if (shared.length === 0)
+    context.reply.say(
+      {
+        zh: `${isPair ? '两者' : '它们'}用途不同，不能互相替代。`,
+        en: 'They serve different purposes and do not replace each other.',
+      },
+      ...known.map(additiveCitation),
+    )
+  else if (isTold)
+    context.reply.say(
+      {
+        zh: `${isPair ? '两者' : '它们'}都可用作${classesOf(context, shared).zh}。`,
+        en: `${isPair ? 'Both' : 'All of them'} serve as ${classesOf(context, shared).en}.`,
+      },
+      ...known.map(additiveCitation),
+    )
   if (!isVerdict) sayLowest(subjects, context)
+}
+
+/** What each is made of, where one grows and another is made by synthesis; false where that is no difference. */
+const tellSourcesApart = (subjects: readonly Subject[], context: AnswerContext, isAsked = false): boolean => {
+  const told = subjects.flatMap(subject => {
+    const nature = subject.entry && natureOf(subject.entry)
+    return nature ? [{ names: bothNames(subject), nature }] : []
+  })
+  const sorts = new Set(told.map(({ nature }) => nature.sort))
+  if (told.length < subjects.length || (sorts.size < 2 && !isAsked)) return false
+  const isPlain = isAsked || sorts.size < 2
+  context.reply.say(
+    {
+      zh: `${isPlain ? '' : `${asksSame.test(context.text) ? '不一样，' : ''}差别先在来源：`}${told.map(({ names, nature }) => `${names.zh}：${nature.zh}`).join('；')}。`,
+      en: `${isPlain ? '' : 'They differ in where they come from: '}${told.map(({ names, nature }) => `${names.en} is ${nature.en}`).join('; ')}.`,
+    },
+    ...subjects.flatMap(subject => citedAs(context, subject).slice(0, 1)),
+  )
+  return true
+}
+
+/** One of those that are compared, in one line. */
+const sayOne = (subject: Subject, isSourceTold: boolean, context: AnswerContext): void => {
+  const { entry } = subject
+  if (!entry) {
+    identify(subject, context)
+    return
+  }
+  const tier = concern[entry.tier] ?? { zh: '', en: '' }
+  const nature = isSourceTold ? undefined : natureOf(entry)
+  const adi = recordsOf(entry, subject.form?.ins)[0]?.jecfaAdi ?? ''
+  const value = isStated(adi) && !/^none/.test(adi) ? context.knowledge.published(adi) : null
+  const hue = hueOfColour(entry.zh)
+  const [only, ...others] = entry.functions
+  const isSaid = only !== undefined && others.length === 0 && (nature?.zh.includes(only) ?? false)
+  const parts = [
+    namesOfFamily(subject),
+    nature,
+    hue && wordOfHue(hue),
+    isSaid ? undefined : classesOf(context, entry.functions),
+    tier,
+    value ? { zh: `JECFA ADI ${value.zh}`, en: `JECFA ADI ${value.en}` } : undefined,
+  ].flatMap(part => part ?? [])
+  context.reply.point(bothNames(subject), joinedBy(parts, '；', '; '), ...citedAs(context, subject))
 }
 
 const asksWorst = /最(?:不好|坏|差|毒|伤)|更(?:不好|坏|差|毒|伤)|\bworst?\b|\bworse\b/
@@ -132,10 +171,15 @@ const sayLowest = (subjects: readonly Subject[], context: AnswerContext): void =
           zh: `按本方法的关注等级，${names.zh}${degree.zh}；用量未知，差别不等于危险。`,
           en: `By our own levels of concern ${names.en} ${found.length > 1 ? 'are' : 'is'} ${degree.en}; doses are unknown, so a difference is not a danger.`,
         }
-      : {
-          zh: `按本方法，${isPair ? '两者' : '它们'}的关注等级相同。`,
-          en: `By our own levels of concern ${isPair ? 'both' : 'all of them'} are alike.`,
-        },
+      : asksWhich.test(context.text)
+        ? {
+            zh: `分不出哪个${isWorst ? '更差' : '更好'}：按本方法${isPair ? '两者' : '它们'}的关注等级相同，要看吃多少。`,
+            en: `${isPair ? 'Neither' : 'None'} is ${isWorst ? 'worse' : 'better'}: by our own levels of concern ${isPair ? 'both' : 'all of them'} are alike, so it depends on how much.`,
+          }
+        : {
+            zh: `按本方法，${isPair ? '两者' : '它们'}的关注等级相同。`,
+            en: `By our own levels of concern ${isPair ? 'both' : 'all of them'} are alike.`,
+          },
     ...subjects.flatMap(subject => citedAs(context, subject).slice(0, 1)),
   )
 }

@@ -12,7 +12,8 @@ const adultKg = 60
 /** What a child of about six weighs. */
 const childKg = 20
 
-const isYoung = (who: Audience | null): boolean =>
+/** Whether children's figures hold. */
+export const isYoung = (who: Audience | null): boolean =>
   who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
 
 const caffeineId = '00.007'
@@ -26,9 +27,15 @@ const sayCaffeine = (entry: AdditiveEntry, reply: Reply): void =>
     additiveCitation(entry),
   )
 
-/** Where it was not asked how much, what an intake comes to is left out. */
+/** How much of it somebody may have in a day; the ADI itself is a number of its own. */
 const ofAmount =
-  /多少|几|一[天日]|每[天日]|adi|摄入|\bhow (?:much|many)\b|\b(?:a|per) day\b|daily|intake|limit/
+  /一[天日]|每[天日](?!允许|容许|最大)|[吃喝食饮用]多少|几[克罐瓶包杯个片根]|多少[罐瓶包杯克毫]|\b(?:a|per|each|every) day\b|\bdaily\b(?! intake)|\bhow (?:much|many)\b/
+/** The acceptable daily intake is named itself. */
+export const asksIntake = /\badis?\b|每[日天](?:允许|容许)(?:摄入|攝入)|acceptable daily/
+
+/** Whether an intake is wanted of somebody, by their weight or in a day. */
+export const asksForAmount = (who: Audience | null, { weightKg, text }: AnswerContext): boolean =>
+  weightKg !== null || isYoung(who) || ofAmount.test(text)
 
 const asksNumber = /数值|数字|具体多少|\bnumer|\bnumbers?\b|\bfigures?\b/
 
@@ -84,7 +91,7 @@ export const intake = (subject: Subject, context: AnswerContext, who: Audience |
       },
       additiveCitation(entry),
     )
-    const asksAmount = context.weightKg !== null || isYoung(who) || ofAmount.test(context.text)
+    const asksAmount = asksForAmount(who, context)
     if (asksAmount) sayForWeight({ jecfaAdi, efsa }, subject, context, who)
   }
   if (asksNumber.test(context.text)) explainNotSpecified(entry, rows, context)
@@ -102,7 +109,7 @@ interface Intake {
 }
 
 /** The stricter of what JECFA and EFSA allow a day, and the laxer where they differ; undefined where neither gives a number. */
-const strictestOf = ({
+export const strictestOf = ({
   jecfaAdi,
   efsa,
 }: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>): (Intake & { laxer?: Intake }) | undefined => {
@@ -119,7 +126,7 @@ const strictestOf = ({
 }
 
 /** What the stricter intake comes to in a day, and in the food of the label at the most that GB 2760 lets it have. */
-const sayForWeight = (
+export const sayForWeight = (
   record: Pick<SafetyRecord, 'jecfaAdi' | 'efsa'>,
   { entry, index }: Subject,
   context: AnswerContext,

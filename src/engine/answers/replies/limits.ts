@@ -41,7 +41,7 @@ export const otherRemarksOf = (row: UseEntry, context: AnswerContext): Bilingual
   if (!/残留量|油脂中/.test(row.note ?? '')) return remarksOf(row, context)
   const isSaid = /残留量(?:≤|<=|不超过)|以?油脂中的含量计/
   const note = (row.note ?? '')
-    .split(/[,，;；]/)
+    .split(/[,，;；](?![^(（]*[)）])/)
     .filter(one => !isSaid.test(fold(one).text))
     .join('，')
   const { note: _, ...rest } = row

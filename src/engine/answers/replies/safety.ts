@@ -26,7 +26,7 @@ import {
 import { meaningOf } from './effects/cancer.ts'
 import { figuresOf } from './effects/eaten.ts'
 import { identify } from './identify.ts'
-import { intake } from './intake.ts'
+import { asksForAmount, intake, sayForWeight, strictestOf } from './intake.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { tableCitation } from './nutrition/table-rows.ts'
 import { purposesHere } from './substance/in-this-food.ts'
@@ -115,14 +115,20 @@ export const safetyOf = (
   // What is known against it, before numbers.
   const isRemarked = !who || /过敏|\ballerg/.test(context.text)
   const known = isRemarked ? notesOf(entry, subject.form?.ins).map(note => remarkOf(context, note)) : []
-  sayConcern(subject, entry, known, context, who)
   const records = recordsOf(entry, subject.form?.ins)
+  const [record] = records.filter(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
+  // What is of high concern, or has a warning by law, is not settled by a number.
+  const isSettled = entry.tier <= mostSettled && !who?.groups.includes('ckd')
+  const within = isSettled ? withinIntake(record, context) : undefined
+  const isTold = sayConcern(subject, entry, known, context, who, within)
   // Whether somebody may have it is no question for figures, unless they are asked for.
   if (who && asksMayThey(context.text) && !asksMore.test(context.text)) return
   const hasIntake = records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
   if (hasIntake)
     if (who?.groups.includes('ckd')) sayDoctorsLimit(subject, context)
-    else intake(subject, context, who)
+    else if (record && isTold) {
+      if (asksForAmount(who, context)) sayForWeight(record, subject, context, who)
+    } else intake(subject, context, who)
   // That a group cannot be told is no reason for or against it.
   for (const iarc of gradesOf(records)) {
     const group = context.knowledge.published(iarc)
@@ -137,9 +143,10 @@ export const safetyOf = (
   // Of people who take care the flags tell what matters; nobody asked for the rest.
   if (who || isOfOneEffect) return
   if (asksLaw.test(context.text) || !hasIntake) permitted(subject, entry, context)
-  const isTold = known.some(({ en }) => /phenylalanine/i.test(en))
-  for (const flag of flags)
-    if (!(isTold && flag.group === 'pku'))
+  const isOfPku = known.some(({ en }) => /phenylalanine/i.test(en))
+  // Of what several ingredients raise nobody asked.
+  for (const flag of flags.filter(({ ingredients }) => ingredients.length <= mostOfFlag).slice(0, 1))
+    if (!(isOfPku && flag.group === 'pku'))
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
 }
 
@@ -150,6 +157,33 @@ const asksLaw =
 const gradesOf = (records: ReturnType<typeof recordsOf>): string[] =>
   [...new Set(records.map(({ iarc }) => iarc))].filter(iarc => isStated(iarc) && /^[12]/.test(iarc))
 
+const mostOfFlag = 2
+const mostSettled = 2
+
+/** What authorities did not settle, or have taken back. */
+const isOpen =
+  /concern|withdrawn|no longer|exceed|temporary|not authori|contested|pending|insufficient|inadequate|laxative|infant/i
+
+/** That up to its acceptable daily intake it is of no appreciable risk, which is what that means; undefined where none is settled. */
+const withinIntake = (
+  record: ReturnType<typeof recordsOf>[number] | undefined,
+  context: AnswerContext,
+): Bilingual | undefined => {
+  if (!record || isOpen.test(`${record.efsa} ${record.jecfaAdi}`) || !strictestOf(record)) return undefined
+  const by = [
+    { who: 'JECFA', value: record.jecfaAdi },
+    { who: 'EFSA', value: record.efsa },
+  ].flatMap(({ who, value }) => {
+    const said = isStated(value) ? context.knowledge.published(value) : undefined
+    return said ? [{ zh: `${who} ${said.zh}`, en: `${who} ${said.en}` }] : []
+  })
+  const all = joinedBy(by, '；', '; ')
+  return {
+    zh: `，每天不超过 ADI（${all.zh}，mg/kg 体重）按定义没有明显的健康风险`,
+    en: ` is by definition of no appreciable risk up to its acceptable daily intake (${all.en}, in mg per kg of body weight)`,
+  }
+}
+
 /** The first sentence on an additive: that the dose decides, how much there is to watch, and what is known against it. */
 const sayConcern = (
   subject: Subject,
@@ -157,7 +191,8 @@ const sayConcern = (
   known: readonly Bilingual[],
   context: AnswerContext,
   who: Audience | null,
-): void => {
+  within: Bilingual | undefined,
+): boolean => {
   const { reply } = context
   const names = namedWithClass(subject, entry, context)
   const tier = concern[entry.tier] ?? { zh: '', en: '' }
@@ -190,12 +225,18 @@ const sayConcern = (
           zh: `${tier.zh}：${names.zh}，这是本方法按公开的安全评价定的${assumed.zh}${against.zh}。`,
           en: `${capital(tier.en)}: ${names.en}, as our method grades it by public evaluations${assumed.en}${against.en}.`,
         }
-      : {
-          zh: `${lead.zh}${names.zh}按公开的安全评价，本方法评为“${tier.zh}”${assumed.zh}${against.zh}。`,
-          en: `${lead.en}${names.en}: by public evaluations our method puts it at "${tier.en}"${assumed.en}${against.en}.`,
-        },
+      : within
+        ? {
+            zh: `${lead.zh}${names.zh}${within.zh}；按公开的安全评价，本方法评为“${tier.zh}”${assumed.zh}${against.zh}。`,
+            en: `${lead.en}${names.en}${within.en}; by public evaluations our method puts it at "${tier.en}"${assumed.en}${against.en}.`,
+          }
+        : {
+            zh: `${lead.zh}${names.zh}按公开的安全评价，本方法评为“${tier.zh}”${assumed.zh}${against.zh}。`,
+            en: `${lead.en}${names.en}: by public evaluations our method puts it at "${tier.en}"${assumed.en}${against.en}.`,
+          },
     additiveCitation(entry),
   )
+  return !isMinor && within !== undefined
 }
 
 /** Its name with as what it is used here, in one pair of brackets. */

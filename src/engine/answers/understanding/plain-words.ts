@@ -76,7 +76,12 @@ const cantonese: readonly [RegExp, string][] = [
 const spoken: readonly [RegExp, string][] = [
   // As people of Sichuan say it.
   [/怀(?:起|了|着|上)?个?(?:娃儿?|孩子|宝宝|小孩|bb)/g, '怀孕'],
-  [/啥子/g, '什么'],
+  [/\bwhys\b/g, 'why is'],
+  [/\bhows\b(?= (?:it|this|that|the)\b)/g, 'how is'],
+  [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥)(?=物事|西|么子)/g, '什么'],
+  [/什么物事/g, '什么东西'],
+  [/要紧伐|碍事伐/g, '要紧吗'],
+  [/(?<=[好能吃喝有行])伐(?=[？?，,。\s]|$)/g, '吗'],
   [/醯/g, '酰'],
   [/凝乳酵素/g, '凝乳酶'],
   [/([吃喝])得(?:成)?[不吗](?=[?？,，。\s]|$)/g, '能$1吗'],
@@ -150,6 +155,19 @@ const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
 /** 焦糖色普通法和亚硫酸铵法: both are caramel colours. */
 const caramels = /(?<!焦糖色\(?)(亚硫酸铵法|加氨生产|普通法)(?![一-鿿]*焦糖)/g
 
+/** 黄色四号和五号, yellow 5 and 6: of both, whose colour is said once. */
+const numberedColours: readonly [RegExp, string][] = [
+  [/([黄红蓝绿]色)([一二三四五六\d]+号)([和跟与、及或比])(?:食用)?([一二三四五六\d]+号)/g, '$1$2$3$1$4'],
+  [
+    /\b(yellow|red|blue)( (?:no\.? ?)?)(\d{1,3}) (and|or|vs\.?|versus|with) (?:no\.? ?)?(\d{1,3})\b/g,
+    '$1$2$3 $4 $1$2$5',
+  ],
+  [
+    /\b(ins|e) ?(\d{3,4}[a-z]?)( ?(?:and|or|vs\.?|versus|和|跟|与|及) ?)(\d{3,4}[a-z]?)(?![\d.%]| ?(?:g|mg|ml|kcal)\b)/g,
+    '$1$2$3$1$4',
+  ],
+]
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = withSimplifiedWords(folded)
@@ -160,5 +178,7 @@ export const inPlainWords = (folded: string): string => {
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
   const said = /焦糖/.test(mandarin) ? mandarin.replace(caramels, '焦糖色($1)') : mandarin
-  return withoutSlips(spoken.reduce((now, [pattern, word]) => now.replace(pattern, word), said))
+  return withoutSlips(
+    [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
+  )
 }

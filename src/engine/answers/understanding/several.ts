@@ -3,11 +3,11 @@ const between =
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =
-  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不]$|没有$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also )*(?:(?:at|for|in) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
+  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不]$|没有$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
-  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$)[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
+  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if(?! not,? (?:what|which|how|why|can|could|is|are)\b)|suppose|how long|for how long)\b|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$)[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
 
 /** Is it written there, which standard says so: goes on with the question before. */
 const tail =

@@ -77,6 +77,7 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   汽水: '碳酸饮料',
   可乐: '碳酸饮料',
   果脯: '蜜饯',
+  '(?<!水)果干': '水果干',
   芒果干: '蜜饯',
   软糖: '糖果',
   运动饮料: '特殊用途饮料',
@@ -177,6 +178,13 @@ const productsOf = (knowledge: Knowledge): readonly Food[] => {
 export const foodIn = (named: string, knowledge: Knowledge): Food | null =>
   foodAmong(foodsOf(knowledge), named)
 
+const joins = /[和或与及跟、/]|(?:以及|还有)|\b(?:and|or)\b/
+/** Every food that a question names, each once: in dried fruit or preserves. */
+export const foodsIn = (named: string, knowledge: Knowledge): Food[] => {
+  const found = named.split(joins).flatMap(part => foodIn(part, knowledge) ?? [])
+  return found.filter(({ no }, at) => found.findIndex(one => one.no === no) === at)
+}
+
 /** The food that a text names; the longest name of a category wins. */
 const foodAmong = (foods: readonly Food[], named: string): Food | null => {
   // 酿造酱油 is no 酿造酱, and 咖啡因 no 咖啡.
@@ -219,7 +227,7 @@ const isOtherwise = (name: string, { no }: Food): boolean =>
 /** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */
 const foodNamed = (name: string, knowledge: Knowledge): Food | null => {
   const foods = productsOf(knowledge)
-  const words = name.replace(/[（(][^）)]*[）)]|\p{Script=Han}{1,4}味|\bwith\b.*/giu, ' ').trim()
+  const words = name.replace(/[（(][^）)]*[）)]|\p{Script=Han}{1,4}(?<!风)味|\bwith\b.*/giu, ' ').trim()
   for (let start = words.length - 2; start >= 0; start -= 1) {
     const food = foodAmong(foods, words.slice(start))
     if (!food) continue
@@ -246,9 +254,15 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
   // Wine seldom has its kind in its name.
   const isWine = label?.result?.noScore === 'alcohol' && /葡萄酒|\bwines?\b/i.test(label.text ?? '')
   const name = fold(label?.product.name ?? '').text
-  const named = foodNamed(name, knowledge) ?? (isWine ? foodNamed('葡萄酒', knowledge) : null)
+  // 黄桃燕麦酸奶 of GB 19302 says elsewhere that it is a flavoured one.
+  const isFlavoured =
+    /^GB ?19302/.test(label?.product.standard ?? '') && /风味(?:发酵乳|酸)/.test(label?.text ?? '')
+  const named =
+    (isFlavoured ? foodNamed('风味发酵乳', knowledge) : foodNamed(name, knowledge)) ??
+    (isWine ? foodNamed('葡萄酒', knowledge) : null)
   const byName = named && isOtherwise(name, named) ? null : named
   if (!byStandard || !byName) return byStandard ?? byName
+  if (isFlavoured) return byName
   const isWithin = byName.no.startsWith(byStandard.no.replace(/\.0$/, ''))
   return { ...(isWithin ? byName : byStandard), named: `${byName.named} ${byStandard.word}` }
 }

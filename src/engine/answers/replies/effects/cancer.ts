@@ -85,6 +85,15 @@ const tellPresent = (subject: Subject, context: AnswerContext): void => {
   )
 }
 
+/** Trials of what IARC has not classified. */
+const trials: Readonly<Record<string, Bilingual & { evidence: string }>> = {
+  特丁基对苯二酚: {
+    zh: '美国国家毒理学计划（NTP 1997）的大鼠和小鼠试验没有致癌的证据',
+    en: 'the US National Toxicology Program (1997) found no evidence in rats and mice',
+    evidence: 'E47',
+  },
+}
+
 /** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
 export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
   const { entry, unlisted } = subject
@@ -99,6 +108,18 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     return
   }
   if (groups.length === 0 && !entry && tellCancerFood(context)) return
+  const trial = groups.length === 0 && entry ? trials[entry.zh] : undefined
+  if (trial) {
+    context.reply.say(
+      {
+        zh: `没有看到致癌：${names.zh}，${trial.zh}；IARC 没有把它分类。`,
+        en: `Not shown to: of ${names.en}, ${trial.en}; IARC has not classified it.`,
+      },
+      cited,
+      evidenceCitation(context, trial.evidence),
+    )
+    return
+  }
   if (groups.length === 0) {
     context.reply.say(
       {

@@ -327,6 +327,82 @@ const others: readonly EffectFact[] = [
   },
 ]
 
+/** Of brains, guts, hearts and weight. */
+const wholeBody: readonly EffectFact[] = [
+  {
+    effect: 'mind',
+    ins: ['520', '521', '522', '523', '541', '554'],
+    names: /明矾|硫酸铝|磷酸铝|\balum(?:inium|inum)?\b/i,
+    lead: notShown,
+    says: {
+      zh: 'EFSA（2008）不认为从食物吃进的铝会引起老年痴呆；{names}含铝，每周每千克体重不要超过 1 mg 铝，含铝的食物不要天天吃。',
+      en: "EFSA (2008) does not consider aluminium from food a risk for Alzheimer's disease; {names} contains aluminium, of which its limit is 1 mg per kg of body weight a week, so not every day.",
+    },
+    evidence: ['E44'],
+  },
+  {
+    effect: 'mind',
+    classes: ['glutamate'],
+    lead: notShown,
+    says: {
+      zh: '{names}：EFSA（2017）在生殖和发育的试验里没有看到不良影响；它定的每日上限是每千克体重 30 mg。',
+      en: 'Of {names} EFSA (2017) saw no adverse effects in studies of reproduction and development; its limit is 30 mg per kg of body weight a day.',
+    },
+    evidence: ['E30'],
+  },
+  {
+    effect: 'gut',
+    ins: ['407'],
+    lead: { zh: '还不能确定', en: 'Not settled' },
+    says: {
+      zh: '引起炎症的报告多来自降解的卡拉胶，它不是食品添加剂；对食品用的{names}，EFSA（2018）认为资料还要补，75 mg 的 ADI 是暂定的。',
+      en: 'Reports of inflammation are mostly of degraded carrageenan, which is no food additive; of {names} as used in food EFSA (2018) wants more data, and its ADI of 75 mg is temporary.',
+    },
+    evidence: ['E45'],
+  },
+  {
+    effect: 'gut',
+    ins: ['466'],
+    lead: { zh: '还不能确定', en: 'Not settled' },
+    says: {
+      zh: '{names}：一项小型人体试验（Gastroenterology 2022）看到肠道菌群有变化，是否有害还没有结论。',
+      en: 'Of {names}: a small trial with people (Gastroenterology 2022) saw changes of the gut flora; whether they harm is not known.',
+    },
+    evidence: ['E22'],
+  },
+  {
+    effect: 'gut',
+    ins: ['950', '951', '954', '955', '960'],
+    lead: { zh: '还不能确定', en: 'Not settled' },
+    says: {
+      zh: '一项 120 人的试验（Cell 2022）看到糖精、三氯蔗糖、阿斯巴甜和甜菊糖改变了肠道菌群，是否有害还没有结论（这里有{names}）。',
+      en: 'A trial with 120 people (Cell 2022) saw saccharin, sucralose, aspartame and stevia change the gut flora; whether that harms is not known (here: {names}).',
+    },
+    evidence: ['E46'],
+  },
+  {
+    effect: 'weight',
+    classes: ['sweetener'],
+    lead: { zh: '没有证据说能减重', en: 'No help for weight has been shown' },
+    says: {
+      zh: 'WHO（2023）不建议靠甜味剂（{names}）控制体重：长期看体脂没有减少；观察性研究里长期多吃的人 2 型糖尿病和心血管病更多，不等于是它造成的。',
+      en: 'WHO (2023) advises against sweeteners ({names}) as a means of weight control: in the long run body fat is not reduced; in observational studies those who have much have more type 2 diabetes and heart disease, which does not prove the cause.',
+    },
+    evidence: ['E9'],
+  },
+  {
+    effect: 'heart',
+    names:
+      /棕榈|黄油|牛油|猪油|椰子油|起酥油|稀奶油|\bpalm (?:oil|fat)|\bbutter\b|\blard\b|\btallow\b|\bcoconut oil|\bcream\b/i,
+    lead: { zh: '吃多了会', en: 'In large amounts, yes' },
+    says: {
+      zh: '{names}饱和脂肪多，会升高低密度胆固醇；WHO（2023）建议饱和脂肪不超过一天能量的 10%。',
+      en: "{names} is high in saturated fat, which raises LDL cholesterol; WHO (2023) advises at most 10 % of a day's energy from it.",
+    },
+    evidence: ['E8'],
+  },
+]
+
 /** Of each effect what is known, what weighs most first. */
 export const effectFacts: readonly EffectFact[] = [
   ...bloodSugar,
@@ -334,4 +410,5 @@ export const effectFacts: readonly EffectFact[] = [
   ...constipation,
   ...behaviour,
   ...others,
+  ...wholeBody,
 ]

@@ -27,7 +27,7 @@ import { quoteWarning as quoteForbidden } from '../people/pack-warnings.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
 import { figuresOf } from './eaten.ts'
 import { type EffectFact, effectFacts } from './effect-facts.ts'
-import { type Effect, effectsIn } from './effects.ts'
+import { asksLower, type Effect, effectsIn, ofNamedAlone } from './effects.ts'
 import { tellUnknownEffect } from './unknown-effect.ts'
 
 /** What the table says of an effect's causes. */
@@ -74,7 +74,10 @@ const namesOfAll = (subjects: readonly Subject[]): Bilingual => {
 const say = (fact: EffectFact, of: readonly Subject[], context: AnswerContext): void => {
   const names = namesOfAll(of)
   const isFirst = !context.reply.hasBegun()
-  const lead = isFirst ? { zh: `${fact.lead.zh}：`, en: `${fact.lead.en}. ` } : { zh: '', en: '' }
+  // It lowers blood sugar, they say: what raises it, or hardly does, lowers nothing.
+  const isLower = fact.effect === 'bloodSugar' && asksLower.test(context.text)
+  const word = isLower ? { zh: '不会降血糖', en: 'No, it does not lower blood sugar' } : fact.lead
+  const lead = isFirst ? { zh: `${word.zh}：`, en: `${word.en}. ` } : { zh: '', en: '' }
   context.reply.say(
     {
       zh: `${lead.zh}${fact.says.zh.replace('{names}', names.zh)}`,
@@ -139,7 +142,9 @@ export const tellEffect = (
       .filter(({ of }) => of.length > 0)
   const ofNamed = among(named)
   const found =
-    ofNamed.length > 0 || subjects.length > 0 ? ofNamed : among(subjectsAt(leavesOf(context), context))
+    ofNamed.length > 0 || subjects.length > 0 || ofNamedAlone.has(effect)
+      ? ofNamed
+      : among(subjectsAt(leavesOf(context), context))
   if (effect === 'behaviour' && ofNamed.length === 0 && kinds.some(isOfColours) && ofKinds.length > 0) {
     sayOtherColours(ofKinds, context)
     return true
@@ -153,7 +158,9 @@ export const tellEffect = (
   const kept = isSugarless(effect, context) ? found.filter(({ fact }) => !fact.isOfSugars) : found
   if (kept.length < found.length && kept.every(({ fact }) => /^(?:几乎不会|会，但)/.test(fact.lead.zh)))
     context.reply.say(sugarless, tableCitation)
-  for (const { fact, of } of kept.slice(0, mostFacts)) say(fact, of, context)
+  // Of dementia what is known of aluminium, and not of all that is listed.
+  const most = effect === 'mind' && ofNamed.length === 0 ? 1 : mostFacts
+  for (const { fact, of } of kept.slice(0, most)) say(fact, of, context)
   quoteWarning(effect, context)
   const isYoung = who?.groups.includes('children') ?? false
   if (effect === 'kick' || effect === 'sleep') tellCaffeineAmount(false, isYoung, context)
@@ -202,7 +209,8 @@ const asksFreely = /放心|随便|敞开|多吃|\b(?:freely|as much as|without w
 /** Answers a question about effects by what is known of them; false where it is about something else, or nothing is known. */
 export const answerEffects = (heard: Heard, context: AnswerContext): boolean => {
   // Which of the two raises blood sugar: that of each, no comparison of classes.
-  const isOfTwo = heard.wish === 'compare' && heard.subjects.length > 1
+  const isOfTwo =
+    heard.wish === 'compare' && heard.subjects.length + heard.kinds.length + heard.nutrients.length > 1
   if (!ofEffects.test(heard.wish) && !isOfTwo && heard.confidence >= unsureBelow) return false
   // An allergy comes first.
   if (heard.who && heard.who.allergens.length > 0) return false

@@ -159,6 +159,13 @@ const tellOfPart = (
   )
 }
 
+/** What the TBHQ of the noodle cake is, and whether it harms a child: of the additive, not of what else is in the cake. */
+const isOfAdditive = ({ wish, subjects, kinds, who }: Heard): boolean =>
+  wish !== 'has' &&
+  subjects.some(({ entry }) => entry) &&
+  kinds.every(({ allergen }) => allergen === undefined) &&
+  (who?.allergens.length ?? 0) + (who?.diets.length ?? 0) === 0
+
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
   if (tellCountInParts(heard, context)) return true
@@ -169,6 +176,7 @@ export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean =>
     !(heard.wish === 'has' || isOfNeed(heard)) ||
     sought.length === 0 ||
     asksRest.test(context.text) ||
+    isOfAdditive(heard) ||
     !/^(?:has|list|suits|claim|safe|what|origin)$/.test(heard.wish)
   )
     return false

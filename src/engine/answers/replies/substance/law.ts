@@ -1,5 +1,5 @@
 import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
-import type { Bilingual } from '../../../result.ts'
+import type { Bilingual, Ingredient } from '../../../result.ts'
 import type { Authority } from '../../entities/authorities.ts'
 import { type Food, labelFood, partIn } from '../../entities/foods/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/foods/food-standing.ts'
@@ -93,7 +93,7 @@ export const tellLawOf = (
     return
   }
   if (isElsewhere && tellElsewhere(subject, entry, context)) return
-  const place = food ?? labelFood(context.asked, context.knowledge)
+  const place = food ?? placeOf(subject, entry, context)
   if (entry.announced || !place || /哪些|什么食品|范围|which foods|what foods|where can/.test(context.text))
     tellAll(names, entry, context)
   else tellInFood(names, entry, place, context)
@@ -119,6 +119,38 @@ const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {
       },
       standardCitation,
     )
+}
+
+/** Sachets and parts that are a food of their own. */
+const sachets: readonly { name: RegExp; no: string; zh: string }[] = [
+  { name: /粉饼|粉丝|粉条|红薯粉/, no: '06.05.02.01', zh: '粉丝、粉条' },
+  {
+    name: /[酱料粉醋油汤汁]包|调料|调味|\b(?:sauce|seasoning|soup|flavou?r)\b/i,
+    no: '12.10',
+    zh: '复合调味料',
+  },
+]
+
+/** The food of the label; of an additive that it may not have, but a part of it may, that part. */
+const placeOf = (
+  { ingredient }: Subject,
+  entry: AdditiveEntry,
+  { asked, knowledge, result, uses }: AnswerContext,
+): Food | null => {
+  const own = labelFood(asked, knowledge)
+  const isIn = ({ children }: Ingredient): boolean =>
+    children.some(child => child === ingredient || isIn(child))
+  const section = result?.ingredients.find(one => one.role === 'section' && isIn(one))
+  const part = sachets.find(({ name }) => name.test(section?.name ?? ''))
+  const category = knowledge.category(part?.no ?? '')
+  if (!own || !category || !section || !part) return own
+  const inSachet: Food = {
+    word: `${section.name.replace(/[:：]\s*$/, '')}（${part.zh}）`,
+    no: category.no,
+    en: category.en,
+  }
+  const isOwn = isPermitted(standingIn(entry, own, uses, knowledge))
+  return !isOwn && isPermitted(standingIn(entry, inSachet, uses, knowledge)) ? inSachet : own
 }
 
 /** The categories an additive is permitted in. */
@@ -285,7 +317,9 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }
-  if (said.size > 0 && asksReason.test(context.text) && isBanAsked(context.text))
+  // That genotoxicity could not be ruled out is the reason.
+  const isReasoned = [...said].some(one => /not ruled out|concern/.test(one))
+  if (said.size > 0 && !isReasoned && asksReason.test(context.text) && isBanAsked(context.text))
     reply.say(
       {
         zh: '那里为什么这样定，我的资料里没有。',
@@ -317,7 +351,12 @@ export const sayOnlyChina = (places: readonly Authority[], { reply }: AnswerCont
 }
 
 /** How much the standard allows in a food, the number first; without a food all its uses, as far as they fit. */
-export const tellLimitOf = (subject: Subject, food: Food | null, context: AnswerContext): void => {
+export const tellLimitOf = (
+  subject: Subject,
+  food: Food | null,
+  context: AnswerContext,
+  others: readonly Food[] = [],
+): void => {
   const { entry } = subject
   const rows = entry ? (context.uses.get(entry.id) ?? []) : []
   if (!entry || rows.length === 0) {
@@ -325,26 +364,15 @@ export const tellLimitOf = (subject: Subject, food: Food | null, context: Answer
     return
   }
   const names = bothNames(subject)
-  const own = labelFood(context.asked, context.knowledge)
+  const own = placeOf(subject, entry, context)
   const part = partIn(context.text, context.knowledge)
   const place = part ?? food ?? own
   const cited = [additiveCitation(entry), standardCitation]
   if (place) {
-    const standing = standingIn(entry, place, context.uses, context.knowledge)
-    const [first] = standing.rows
-    if (first && isPermitted(standing)) {
-      const max = fullMaxOf(first)
-      const said = standingText(standing, names, place, context)
-      // The figure is said once, in front.
-      const where = {
-        zh: said.zh.replace(/，[^，（]*。$/, '。'),
-        en: said.en.replace(/, (?:at most|as production)[^,]*(?:, residue at most [^,]*)?\.$/, '.'),
-      }
-      context.reply.say({ zh: `${max.zh}：${where.zh}`, en: `${capital(max.en)}: ${where.en}` }, ...cited)
-      sayRemarks(first, cited, context, true)
-    } else tellInFood(names, entry, place, context)
+    const standing = tellMost(names, entry, place, context)
+    for (const other of others.filter(({ no }) => no !== place.no)) tellMost(names, entry, other, context)
     sayDoseUnknown(subject, context)
-    if (isPermitted(standing) || standing.type === 'children') return
+    if (others.length > 1 || isPermitted(standing) || standing.type === 'children') return
   }
   const shown = rows.slice(0, 6)
   const isPart = rows.length > shown.length
@@ -356,6 +384,25 @@ export const tellLimitOf = (subject: Subject, food: Food | null, context: Answer
     ...cited,
   )
   for (const row of shown) context.reply.item(textOfUse(row, context), additiveCitation(entry))
+}
+
+/** The most that may be used in one food, the figure first; else that it may not be used there. */
+const tellMost = (names: Bilingual, entry: AdditiveEntry, place: Food, context: AnswerContext): Standing => {
+  const cited = [additiveCitation(entry), standardCitation]
+  const standing = standingIn(entry, place, context.uses, context.knowledge)
+  const [first] = standing.rows
+  if (first && isPermitted(standing)) {
+    const max = fullMaxOf(first)
+    const said = standingText(standing, names, place, context)
+    // The figure is said once, in front.
+    const where = {
+      zh: said.zh.replace(/，[^，（]*。$/, '。'),
+      en: said.en.replace(/, (?:at most|as production)[^,]*(?:, residue at most [^,]*)?\.$/, '.'),
+    }
+    context.reply.say({ zh: `${max.zh}：${where.zh}`, en: `${capital(max.en)}: ${where.en}` }, ...cited)
+    sayRemarks(first, cited, context, true)
+  } else tellInFood(names, entry, place, context)
+  return standing
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

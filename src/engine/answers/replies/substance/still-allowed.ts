@@ -14,14 +14,20 @@ const stillUsed =
 const isForbidden = /不(?:允许|准|能|让|可)|禁|\bnot (?:allowed|permitted|legal)\b|\bbann?(?:ed)?\b/
 
 /** Why is it still allowed: what it is for and how much of it may be used, and of cancer what that rests on; false where that was not asked. */
-export const tellStillAllowed = ({ text, subjects, food, wish }: Heard, context: AnswerContext): boolean => {
+export const tellStillAllowed = (
+  { text, subjects, food, wish, authorities }: Heard,
+  context: AnswerContext,
+): boolean => {
   const [subject] = subjects
   const { entry } = subject ?? {}
   if (!subject || !entry || subjects.length > 1) return false
   if (!why.test(text) || !/^(?:allowed|why|claim|safe)$/.test(wish)) return false
   if (!stillUsed.test(text) && (wish !== 'allowed' || isForbidden.test(text))) return false
+  // Banned in Europe, so why still in the USA: what those say, and then what it is for.
+  const abroad = authorities.filter(one => one !== 'cn')
+  if (abroad.length > 0) tellLawOf(subject, food, abroad, context)
   purpose(subject, context)
-  tellLawOf(subject, food, [], context)
+  if (abroad.length === 0) tellLawOf(subject, food, [], context)
   const records = recordsOf(entry, subject.form?.ins)
   const hasIntake = records.some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
   // The cancer was named in the question before this one, of the same text.

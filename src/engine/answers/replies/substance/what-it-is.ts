@@ -17,6 +17,7 @@ import { ownPurposes } from '../purposes.ts'
 import { familyOf, tellFamily } from './family.ts'
 import { type Purposes, purposesHere } from './in-this-food.ts'
 import { madeFrom } from './made-from.ts'
+import { natureOf } from './natures/nature-of.ts'
 
 const asksNumbers =
   /编号|编码|代号|代码|\be ?(?:号|=|几|多少)|\bins\b|ins号|\bcns\b|\be[- ]?numbers?\b|\bnumbers?\b/
@@ -126,13 +127,19 @@ const classText = ({ ingredient, entry }: Subject, context: AnswerContext): Bili
       }
 }
 
-/** What the safety sources remark on it, but no single cohort; else what it is made from. */
+/** What it is made from, and what the safety sources remark on it, but no single cohort. */
 const tellWorthKnowing = ({ form }: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
-  const note = notesOf(entry, form?.ins).find(one => !/\bcohort\b|\bsignal\b/i.test(one))
-  const source = madeFrom[entry.zh]
+  const note = notesOf(entry, form?.ins).find(one => !/\bcohort\b|\bsignal\b|numeric ADI/i.test(one))
+  const made = madeFrom[entry.zh]
+  const nature = natureOf(entry)
   const remark = note === undefined ? undefined : remarkOf(context, note)
-  const said = remark
-    ? { zh: `${remark.zh}。`, en: `${remark.en}.` }
-    : source && { zh: `${source.from.zh}：${source.how.zh}。`, en: `${source.from.en}, ${source.how.en}.` }
-  if (said) context.reply.say(said, additiveCitation(entry))
+  // That it is made from insects is said once.
+  const isOfSource = /insect|animal/i.test(note ?? '')
+  const source = made
+    ? { zh: `${made.from.zh}：${made.how.zh}。`, en: `${made.from.en}, ${made.how.en}.` }
+    : nature && { zh: `它是${nature.zh}。`, en: `It is ${nature.en}.` }
+  // Its number or its class alone was asked for.
+  const isOfNumber = asksNumbers.test(context.text) || asksClass.test(context.text)
+  if (source && !isOfSource && (made || !isOfNumber)) context.reply.say(source, additiveCitation(entry))
+  if (remark) context.reply.say({ zh: `${remark.zh}。`, en: `${remark.en}.` }, additiveCitation(entry))
 }

@@ -28,6 +28,8 @@ const besides = /除了|除开|除去|除.{1,8}以外|\bbesides\b|other than|apa
 const asksFat = /会不?会?.{0,2}(?:胖|长肉)|胖[吗么不]/
 const slimmer = /胖|减肥|减脂|长肉|变瘦/
 const ofEachDay = /天天|每[天日]|[一每]个?(?:天|周|星期|礼拜).{0,6}[吃喝]|\bevery ?day\b|\bdaily\b/
+const asksInstead =
+  /(?:不(?:想|能|让|敢|给|准)?[放用加吃喝碰]|不能的话|过敏|[唔冇](?:想|好|食|用|放|饮))[^？?]{0,10}[，,\s][^，,？?]{0,6}(?:用|拿|换|改用|蘸|配)(?:点|成|些)?(?:什么|啥|乜|咩)|\b(?:what|anything) (?:else )?(?:can|could|should|do|would) (?:i|we|you) (?:use|eat|have|drink|put in|cook with) instead\b|(?<!\bas an? )\b(?:substitute|swap|replacement|alternative)s? (?:for|to) (?!this|it\b)/
 const sweetenedBy =
   /[用靠拿]什么(?:来)?(?:变)?甜|甜味(?:来自|是)(?:什么|哪)|甜味?(?:是|又|都)?从?哪[里儿]?来|sweetened (?:with|by)|what(?: is|s)? (?:it|mak(?:es|ing) it) (?:so )?sweet|\bwhy\b.{0,30}\bso sweet|为什么.{0,4}(?:这么|那么|好)甜/
 const adulterated = /掺(?:了|没)?[^，。]{0,3}(?:糖|水|假|东西)|勾兑|纯不纯/
@@ -82,6 +84,9 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   const { wish, who, text, subjects, kinds } = heard
   if (asksAsFruit.test(text) && !who?.allergens.length)
     return { ...to('claim'), confidence: 1, subjects: [], who: null }
+  // No wine in my kitchen, so what to use: what takes its place, whatever was guessed.
+  if (/^(?:why|outside|what|fact|list|has|parts|suits)$/.test(wish) && asksInstead.test(text))
+    return { ...to('substitute'), confidence: 1, unused: [] }
   // Healthier than another: set beside it, whatever was guessed.
   if (
     /^(?:outside|compare|claim)$/.test(wish) &&
@@ -109,10 +114,43 @@ const isOfLabel = ({ who, subjects, kinds, nutrients }: Heard): boolean =>
 const assumesNone =
   /(?:^|[，,。?？\s])(?!.*[写说标称])[^，,。?？\s]*(?:没有?|不会?有|不含|不会?[放加用]|冇)[^，,。?？写说标称]{1,12}(?:吧|对[吧不]对?|是吧|吗)$|\b(?:no|isn't any|is not any|aren't any|any)\b[^,.]{2,24}(?:right|is there|are there|does it|do they|did they|i hope)$/
 
+const isOfVillain =
+  /(?:配料|成分|成份|哪[个种样]|谁|邊樣)[^，。？?]{0,16}(?:坏学生|坏孩子|调皮|捣蛋|最皮|反派|坏蛋|害群之马|老鼠屎|拖后腿|赶出去|淘汰|踢出去|开除|最坑|最曳)|(?:反派|坏蛋|害群之马|老鼠屎|坏学生)是(?:谁|哪)|\b(?:which|who|what)\b[^?]{0,40}\b(?:villain|naughty|bad guy|bad apple|black sheep|troublemaker|culprit|baddie|vote(?:d)? off|kick(?:ed)? out|expel|fire)\b/
+const asksScore =
+  /^(?:please )?(?:score|rate) (?:this|it|these|the)\b|\bgive (?:this|it|these|the|them)\b.{0,14}\b(?:score|rating|mark|grade)\b|\b(?:score|rate|rating)\b.{0,20}\bout of (?:10|100|ten|five|5)\b|(?:打|给|俾)个?(?:几|多少)?分(?![量钟析])/
+/** Whether one name is another one of the same thing. */
+export const asksWhetherSame =
+  /是不是(?:就是|叫)|(?<!是不)就是.{1,8}[吗吧啊呀]|\b(?:the same (?:thing )?as|just another name for)\b/
+const ofCancer = /致癌|癌|\bcancer|\bcarcinogen/
+
 /** What the words themselves decide, whatever the classifier guessed. */
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+  // Which ingredient is the naughty one of the class: the worst of the list, whatever it was dressed up as.
+  if (isOfVillain.test(text) && kinds.every(({ functions }) => !functions) && wish !== 'compare')
+    return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [], who: null, unused: [] }
+  if (
+    asksScore.test(text) &&
+    /^(?:outside|claim|healthy|compare|what|suits|worst|nutrition|often|amount|fact)$/.test(wish)
+  )
+    return { ...to('score'), confidence: 1, subjects: [], kinds: [], nutrients: [], who: null, unused: [] }
+  // Is that potassium alum the same as alum: what it is.
+  if (
+    /^(?:claim|has|outside)$/.test(wish) &&
+    heard.confidence < 0.5 &&
+    subjects.some(({ entry }) => entry) &&
+    asksWhetherSame.test(text)
+  )
+    return { ...to('what'), kinds: [], nutrients: [] }
+  // The papers say that nitrite causes cancer, and he ate two: whether it does.
+  if (
+    /^(?:suits|safe)$/.test(wish) &&
+    heard.confidence < 0.5 &&
+    subjects.some(({ entry }) => entry) &&
+    ofCancer.test(text)
+  )
+    return { ...to('cancer'), confidence: 1 }
   if (isOfPeople(heard)) return to('suits')
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))
@@ -126,6 +164,7 @@ export const settleByWords = (heard: Heard): Heard => {
     (/^(?:suits|safe|healthy)$/.test(wish) || (wish === 'often' && asksFat.test(text))) &&
     !who &&
     slimmer.test(text) &&
+    !kinds.some(({ functions }) => functions?.includes('甜味剂')) &&
     !(ofEachDay.test(text) && (mayEat.test(text) || /多少|几/.test(text))) &&
     heard.subjects.every(({ entry }) => !entry)
   )

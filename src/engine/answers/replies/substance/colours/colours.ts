@@ -58,6 +58,8 @@ const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue
   { hue: 'white', asked: /(?:这么|那么|染)白|\bso white\b/, zh: '白色', en: 'white', from: ['white'] },
   { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
 ]
+/** A hue in words. */
+export const wordOfHue = (hue: Hue): Bilingual | undefined => words.find(one => one.hue === hue)
 const asksWhich =
   /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 
