@@ -1,6 +1,7 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
+import { spoonInGrams, withoutBottle } from './amounts/seasonings.ts'
 import { foldedLabel } from './per-label.ts'
 import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, quantity } from './pieces.ts'
 
@@ -66,7 +67,7 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
     (singly.test(text) && !half.test(text) ? eachIn(labelText) : null) ??
     portionAsked(text, labelText) ??
     scoopIn(text, sizes) ??
-    portionOfPieces(servingIn(text), sizes)
+    spoonInGrams(withoutBottle(portionOfPieces(servingIn(text), sizes), question, sizes), sizes)
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named

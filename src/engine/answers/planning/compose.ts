@@ -17,9 +17,11 @@ import { sectionsOf } from '../replies/parts/parts.ts'
 import { mentionsIn } from '../replies/parts/without-part.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellBeside } from '../replies/people/beside.ts'
+import { quoteWarning } from '../replies/people/pack-warnings.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
-import { judgePeople } from '../replies/people/suits.ts'
+import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
+import { asksMayThey } from '../text/may-they.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { tellByWords } from './by-words.ts'
@@ -217,6 +219,7 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
+  tellForbiddenFirst(heard, context)
   if (tellByWords(heard, context)) return
   if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
@@ -246,6 +249,16 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+}
+
+const judges = /^(?:suits|often|outside|more)$/
+const ofFigures = /^(?:nutrition|amount|adi|limit)$/
+/** How much caffeine has it, I am pregnant: the pack's own no to her comes before whatever else was asked. */
+const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
+  const { wish, who, text } = heard
+  const isOfEating = ofFigures.test(wish) || asksMayThey(text)
+  if (who && isOfEating && !judges.test(wish) && isCareful(heard) && topicIn(text) === null)
+    quoteWarning(who, context)
 }
 
 const reacts =

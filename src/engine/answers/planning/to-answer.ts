@@ -3,6 +3,7 @@ import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
+import { asksMayThey } from '../text/may-they.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 /** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
@@ -21,7 +22,17 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   if (told.length === 0) return parts
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) => wish === 'outside' && topicIn(text) === null
-  return [...told.filter(part => !isGivenUp(part)), ...told.filter(isGivenUp)]
+  const asked = verdictFirst(told)
+  return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
+}
+
+const ofFigures = /^(?:nutrition|amount|adi|limit)$/
+/** Pregnant, how much caffeine has it, and may I have one: whether she may comes before the figures, which say nothing of it. */
+const verdictFirst = (parts: readonly Heard[]): readonly Heard[] => {
+  const isVerdict = ({ wish, who }: Heard) => /^(?:suits|often)$/.test(wish) && who !== null
+  const [first] = parts
+  if (!first || !ofFigures.test(first.wish) || asksMayThey(first.text) || !parts.some(isVerdict)) return parts
+  return [...parts.filter(isVerdict), ...parts.filter(part => !isVerdict(part))]
 }
 
 const isKeeping = (heard: Heard | undefined): boolean =>

@@ -1,5 +1,7 @@
+import { detectAudience } from '../entities/people.ts'
 import { numberOf } from '../entities/pieces.ts'
 import { withoutSlips } from './slips/slips.ts'
+import { withSpokenAges } from './spoken-ages.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
@@ -76,6 +78,9 @@ const cantonese: readonly [RegExp, string][] = [
 const spoken: readonly [RegExp, string][] = [
   // As people of Sichuan say it.
   [/怀(?:起|了|着|上)?个?(?:娃儿?|孩子|宝宝|小孩|bb)/g, '怀孕'],
+  // As people of Shanghai and Wuxi say it.
+  [/(?<![砍步讨采杀北攻征])伐(?=[?？,，。\s]|$)/g, '吗'],
+  [/[啥撒萨]物事|[啥撒萨]么事|撒东西/g, '什么东西'],
   [/啥子/g, '什么'],
   [/醯/g, '酰'],
   [/凝乳酵素/g, '凝乳酶'],
@@ -93,6 +98,7 @@ const spoken: readonly [RegExp, string][] = [
   [/\bcals?\b/g, 'calories'],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/腰子/g, '肾'],
+  [/敏[敢杆赶]/g, '敏感'],
   [/鸡旦/g, '鸡蛋'],
   [/牛奶(?=鸡蛋)/g, '牛奶和'],
   // Gout, as it sounds: 通风 of a store stands behind no person.
@@ -148,6 +154,9 @@ const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
 /** 焦糖色普通法和亚硫酸铵法: both are caramel colours. */
 const caramels = /(?<!焦糖色\(?)(亚硫酸铵法|加氨生产|普通法)(?![一-鿿]*焦糖)/g
 
+/** 小囡好吃伐, 穆斯林好食未: may they eat it, where somebody is named; else it asks for the taste. */
+const mayEat = /好[吃食](?:了|得)?(?:[伐未]|来(?:伐|吗))(?=[?？,，。\s]|$)/g
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
   const text = withSimplifiedWords(folded)
@@ -157,6 +166,10 @@ export const inPlainWords = (folded: string): string => {
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
-  const said = /焦糖/.test(mandarin) ? mandarin.replace(caramels, '焦糖色($1)') : mandarin
-  return withoutSlips(spoken.reduce((now, [pattern, word]) => now.replace(pattern, word), said))
+  const asked =
+    mayEat.test(mandarin) && detectAudience(mandarin) ? mandarin.replace(mayEat, '能吃吗') : mandarin
+  const said = /焦糖/.test(asked) ? asked.replace(caramels, '焦糖色($1)') : asked
+  return withoutSlips(
+    withSpokenAges(spoken.reduce((now, [pattern, word]) => now.replace(pattern, word), said)),
+  )
 }

@@ -92,7 +92,7 @@ const ofAge = (folded: string, age: number | undefined): string =>
     .join('，')
 
 /** The pack's own words that these people should not have it; undefined where it has none. */
-export const forbids = (who: Audience, context: AnswerContext): string | undefined => {
+export const forbids = (who: Pick<Audience, 'groups'>, context: AnswerContext): string | undefined => {
   const age = ageIn(context.text)
   return statementsOf(context).find(({ folded }) =>
     who.groups.some(group => {

@@ -506,7 +506,7 @@ const isHarmAsked =
 
 /** Sentences that call for less, or repeat what the pack says. */
 const softer =
-  /[少多]吃|限量|不宜常吃|注意总量|标签写明|\blimit|not often|watch the total|The label (?:says|states)/
+  /[少多]吃|限量|不宜常吃|注意总量|标签写明|标签写有|\blimit|not often|watch the total|The label (?:says|states|gives a figure)/
 
 const ofBound = /不到某个年龄|under the age that it names/
 /** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */

@@ -1,4 +1,5 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
 
@@ -94,6 +95,8 @@ export const settleFigures = (heard: Heard): Heard | null => {
     return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
-  const isGain = gained.test(text) && nutrients.some(one => gains.has(one))
+  // While pregnant, and short of protein: whether she may comes before how much there is.
+  const isGain =
+    gained.test(text) && nutrients.some(one => gains.has(one)) && !(who !== null && asksMayThey(text))
   return isGain && /^(?:suits|nutrition|healthy|safe|often)$/.test(wish) ? figure() : null
 }
