@@ -121,3 +121,70 @@ describe('the verdict comes before figures', () => {
     expect(answer).not.toMatch(/510 g/)
   })
 })
+
+describe('two diets or sources', () => {
+  const rows: readonly (readonly [label: string, question: string, ...said: RegExp[]])[] = [
+    ['l45oyster', '呢支蠔油有冇酒或者豬嘅成分呀？', /没有识别到猪来源/, /没有识别到酒精/],
+    ['l46yabo', '里面有没有酒或者猪肉', /没有识别到猪来源/, /白酒/],
+    ['l44haw', '全素的人能吃这个吧 没有蜂蜜明胶啥的吧', /^就配料表看没有不合的.*动物/, /没有列出明胶、蜂蜜/],
+    ['l46gummies', 'no honey or gelatine in these?', /^Yes.*GELATIN/, /no honey/],
+    ['l44oatbar', 'is this vegan? no honey or gelatine?', /^No, not for vegan.*Honey/, /no gelatine/],
+    ['l45bar', 'does it contain gelatin or pork or alcohol', /No gelatin/, /pigs/, /alcohol/],
+    ['l47puff', '有没有猪油、酒精、明胶', /没有识别到明胶/, /酒精、猪油/],
+    ['l46pouch', 'any meat or honey in this pouch?', /No meat/, /no honey/],
+    [
+      'l45lollies',
+      'are they free from pork and beeswax',
+      /^No: the list names beeswax/,
+      /Gelatine \(made from animals, by the label Beef\)/,
+    ],
+    ['l45lollies', 'is it vegan and halal', /^No, not for vegan/, /^It depends.*halal/m],
+    ['l45cheese', '素食者和穆斯林都能吃吗', /^看情况.*生牛乳/, /^看情况.*清真/m],
+    ['l44haw', 'gelatin or pectin? need halal', /^Nothing listed speaks against it.*halal/, /.*/],
+    ['l44protein', 'whats thickener 415 made from, is it vegan', /microbes/, /not from animals/],
+    ['l44yogurt', '酸奶里名胶是猪的还是牛的', /^来自动物：明胶.*没有写是哪种动物/],
+    ['l44energy', '牛磺酸是不是从牛身上来的啊 我们清真的能不能喝', /^一般不来自动物（TAURINE）/, /清真/],
+    ['l45lollies', '呢包糖有冇動物成分？有嘅話係邊啲', /^有.*Gelatine.*901/],
+  ]
+  it.each(rows)('%s: %s', (label, question, ...said) => {
+    for (const one of said) expect(say(label, question)).toMatch(one)
+  })
+
+  it('does not say that taurine is missing where the list has TAURINE', () => {
+    expect(say('l44energy', '牛磺酸是不是从牛身上来的啊')).not.toMatch(/没有列出/)
+  })
+})
+
+describe('an additive, for people who take care', () => {
+  const rows: readonly Row[] = [
+    [
+      'l45noodle',
+      '面饼里那个特丁基对苯二酚是什莫东西，小孩吃了要紧伐',
+      /^没有查到儿童要避开特丁基对苯二酚。它是抗氧化剂/,
+    ],
+    ['l47noodle', '面饼里的三聚磷酸钠小孩吃了有事吗', /^没有查到儿童要避开三聚磷酸钠/],
+    ['l45noodle', '酱包里山梨酸钾孕妇能吃不', /^没有查到孕期要避开山梨酸钾/],
+    ['l46cheese', '胭脂虫红给小孩吃要紧吗', /^没有查到儿童要避开胭脂虫红/],
+    ['l45mango', '那二氧化硫那個會不會傷身體，孫子很愛吃', /^少吃为好（儿童）：二氧化硫.*哮喘/],
+    [
+      'l46sausage',
+      'diphosphates bad for kids?',
+      /^Better only a little \(children\).*exceeded by infants and children/,
+    ],
+    [
+      'l45fizz',
+      'im 12 weks pregnant, is a 1000mg vitamin C tablet ok or not',
+      /^Better not \(pregnancy\)\. The label says.*doctor/,
+    ],
+    ['l44noodle', '怀孕了，这个硫酸铝钾要不要紧', /^少吃为好（孕妇）：硫酸铝钾.*铝/],
+  ]
+  it.each(rows)('%s: %s', (label, question, expected) => {
+    const answer = say(label, question)
+    expect(first(answer)).toMatch(expected)
+    expect(answer).not.toMatch(/20 kg|不能，|面饼里有|营养成分表上没有读到钾/)
+  })
+
+  it('tells the intake where a number is asked for', () => {
+    expect(say('l46huamei', '甜蜜素孩子一天最多能吃多少')).toMatch(/ADI|允许摄入/)
+  })
+})

@@ -38,7 +38,7 @@ const ofSource =
 const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
 
 const asksSource =
-  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
@@ -76,6 +76,14 @@ const fishOf = ({ flat, ...context }: AnswerContext): Subject[] =>
         : [],
     ),
     { flat, ...context },
+  )
+
+const madeOfHide = (context: AnswerContext): Subject[] =>
+  subjectsAt(
+    context.flat.flatMap(({ name, role }, index) =>
+      role === undefined && /明胶|明膠|吉利丁|胶原|膠原|gelatin|collagen/i.test(name) ? [index] : [],
+    ),
+    context,
   )
 
 const asksAny = /^(?:is there |are there |got )?any\b|^(?:里面)?有(?:没有|冇)/
@@ -161,6 +169,10 @@ const readAs = (wish: Exclude<Wish, 'more'>, heard: Heard, context: AnswerContex
     /^(?:has|what|list)$/.test(wish)
   )
     return { ...heard, wish: 'origin', kinds: [] }
+  // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
+  const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
+  if (ofHide.length > 0 && subjects.length === 0)
+    return { ...heard, wish: 'origin', subjects: ofHide, kinds: [] }
   // Gluten, asked of a guessed fact: whether it is in it.
   if (wish === 'fact' && isUnsure && kind?.allergen !== undefined)
     return { ...heard, wish: 'has', subjects: [], kinds: [kind] }
@@ -284,7 +296,8 @@ const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContex
 
 /** What is the gelatine made of, and may she have it while pregnant: the source, then who should take care. */
 const tellSourceFirst = ({ wish, subjects, text, who }: Heard, context: AnswerContext): void => {
-  if (wish !== 'suits' || !who || who.diet !== null || !asksSource.test(text)) return
+  if (wish !== 'suits' || !who || who.diet !== null || !asksSource.test(text.replace(/胭脂虫红?/g, ' ')))
+    return
   for (const subject of subjects) if (hasKnownOrigin(subject)) origin(subject, context)
 }
 

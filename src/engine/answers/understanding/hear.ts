@@ -63,7 +63,7 @@ export const hear = (
   const spoken = withoutSingles(isOfPart ? pointed : withoutProduct(pointed, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const ofList = withoutOwnName(text, productOf(context))
-  const nutrients = nutrientsIn(text)
+  const nutrients = nutrientsIn(text.replace(ofSalts, ' '))
   const asksPolyols = nutrients.includes('polyols') && /^(?:list|what|has|count|parts)$/.test(guess.wish)
   const kinds = asksPolyols ? [polyolKind] : kindsIn(ofList)
   const isOfTable =
@@ -136,6 +136,9 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   const isOfList = whole.wish === 'nutrition' && !hasTable && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
+
+/** Salts of additives are no potassium of the table: 硫酸铝钾. */
+const ofSalts = /[\u4e00-\u9fff]*[酸铝][钠钾钙]|铵明矾/g
 
 const mayWords =
   /可以|[能可][吃喝给]|能不能|行[不吗]|[吃喝]得|\b(?:can|may|should|ok|okay|alright|allowed|safe|fine)\b/

@@ -1,6 +1,6 @@
 /** Numbers behind which something is counted are no ages. */
 const noUnit =
-  '(?! ?(?:weeks?|months?|days?|hours?|minutes?|years?|yrs?|y/?o|stone|kgs?|kilos?|lbs?|pounds?|cm|g|mg|ml|kcal|percent|%|cans?|bars?|packs?|bottles?|pieces?|servings?|grams?|of|or|to|x|times|per|a day|[/.:\\d-]))'
+  '(?! ?(?:weeks?|months?|days?|hours?|minutes?|years?|yrs?|y/?o|stone|kgs?|kilos?|lbs?|pounds?|cm|g|mg|ml|kcal|percent|%|cans|bars?|packs?|bottles?|pieces?|servings?|grams?|of|or|to|x|times|per|a day|[/.:\\d-]))'
 const asksHere =
   '(?=.*\\b(?:can|could|may|should|ok|okay|alright|allowed|safe|fine|suitable|bad|take|have|drink|eat|use)\\b)'
 

@@ -6,6 +6,7 @@ import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
 import { tellUnsaidShares } from './shares.ts'
+import { tellUnsaidSources } from './sources.ts'
 
 /**
  * Compares the answer with what the message names, and adds of each sort what it has left unsaid: one fact with its source, never a
@@ -14,6 +15,7 @@ import { tellUnsaidShares } from './shares.ts'
 export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void => {
   tellUnsaidShares(told, context)
   tellUnsaidAmounts(told, context)
+  tellUnsaidSources(told, context)
   tellUnsaidListed(told, context)
   tellUnsaidFacts(told, context)
   tellUnsaidPeople(told, context)

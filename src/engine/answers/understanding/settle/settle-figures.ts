@@ -81,7 +81,10 @@ export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
-  if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
+  // Anything of animals in this bag of sweets: no figure.
+  const isOfSource = heard.kinds.some(({ special }) => special)
+  if (serving !== null && nutrients.length > 0 && !who && !isHabit && !isOfSource && ofServing.test(wish))
+    return figure()
   // What are the vitamin C and the iron in two tablets: no guess of anything else.
   const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
   if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
