@@ -123,30 +123,61 @@ describe('the verdict comes before figures', () => {
 })
 
 describe('two diets or sources', () => {
-  const rows: readonly (readonly [label: string, question: string, ...said: RegExp[]])[] = [
-    ['l45oyster', '呢支蠔油有冇酒或者豬嘅成分呀？', /没有识别到猪来源/, /没有识别到酒精/],
-    ['l46yabo', '里面有没有酒或者猪肉', /没有识别到猪来源/, /白酒/],
-    ['l44haw', '全素的人能吃这个吧 没有蜂蜜明胶啥的吧', /^就配料表看没有不合的.*动物/, /没有列出明胶、蜂蜜/],
-    ['l46gummies', 'no honey or gelatine in these?', /^Yes.*GELATIN/, /no honey/],
-    ['l44oatbar', 'is this vegan? no honey or gelatine?', /^No, not for vegan.*Honey/, /no gelatine/],
-    ['l45bar', 'does it contain gelatin or pork or alcohol', /No gelatin/, /pigs/, /alcohol/],
-    ['l47puff', '有没有猪油、酒精、明胶', /没有识别到明胶/, /酒精、猪油/],
-    ['l46pouch', 'any meat or honey in this pouch?', /No meat/, /no honey/],
-    [
-      'l45lollies',
-      'are they free from pork and beeswax',
-      /^No: the list names beeswax/,
-      /Gelatine \(made from animals, by the label Beef\)/,
-    ],
-    ['l45lollies', 'is it vegan and halal', /^No, not for vegan/, /^It depends.*halal/m],
-    ['l45cheese', '素食者和穆斯林都能吃吗', /^看情况.*生牛乳/, /^看情况.*清真/m],
-    ['l44haw', 'gelatin or pectin? need halal', /^Nothing listed speaks against it.*halal/, /.*/],
-    ['l44protein', 'whats thickener 415 made from, is it vegan', /microbes/, /not from animals/],
-    ['l44yogurt', '酸奶里名胶是猪的还是牛的', /^来自动物：明胶.*没有写是哪种动物/],
-    ['l44energy', '牛磺酸是不是从牛身上来的啊 我们清真的能不能喝', /^一般不来自动物（TAURINE）/, /清真/],
-    ['l45lollies', '呢包糖有冇動物成分？有嘅話係邊啲', /^有.*Gelatine.*901/],
+  const rows: readonly { label: string; question: string; said: readonly RegExp[] }[] = [
+    {
+      label: 'l45oyster',
+      question: '呢支蠔油有冇酒或者豬嘅成分呀？',
+      said: [/没有识别到猪来源/, /没有识别到酒精/],
+    },
+    { label: 'l46yabo', question: '里面有没有酒或者猪肉', said: [/没有识别到猪来源/, /白酒/] },
+    {
+      label: 'l44haw',
+      question: '全素的人能吃这个吧 没有蜂蜜明胶啥的吧',
+      said: [/^就配料表看没有不合的.*动物/, /没有列出明胶、蜂蜜/],
+    },
+    { label: 'l46gummies', question: 'no honey or gelatine in these?', said: [/^Yes.*GELATIN/, /no honey/] },
+    {
+      label: 'l44oatbar',
+      question: 'is this vegan? no honey or gelatine?',
+      said: [/^No, not for vegan.*Honey/, /no gelatine/],
+    },
+    {
+      label: 'l45bar',
+      question: 'does it contain gelatin or pork or alcohol',
+      said: [/No gelatin/, /pigs/, /alcohol/],
+    },
+    { label: 'l47puff', question: '有没有猪油、酒精、明胶', said: [/没有识别到明胶/, /酒精、猪油/] },
+    { label: 'l46pouch', question: 'any meat or honey in this pouch?', said: [/No meat/, /no honey/] },
+    {
+      label: 'l45lollies',
+      question: 'are they free from pork and beeswax',
+      said: [/^No: the list names beeswax/, /Gelatine \(made from animals, by the label Beef\)/],
+    },
+    {
+      label: 'l45lollies',
+      question: 'is it vegan and halal',
+      said: [/^No, not for vegan/, /^It depends.*halal/m],
+    },
+    { label: 'l45cheese', question: '素食者和穆斯林都能吃吗', said: [/^看情况.*生牛乳/, /^看情况.*清真/m] },
+    {
+      label: 'l44haw',
+      question: 'gelatin or pectin? need halal',
+      said: [/^Nothing listed speaks against it.*halal/, /.*/],
+    },
+    {
+      label: 'l44protein',
+      question: 'whats thickener 415 made from, is it vegan',
+      said: [/microbes/, /not from animals/],
+    },
+    { label: 'l44yogurt', question: '酸奶里名胶是猪的还是牛的', said: [/^来自动物：明胶.*没有写是哪种动物/] },
+    {
+      label: 'l44energy',
+      question: '牛磺酸是不是从牛身上来的啊 我们清真的能不能喝',
+      said: [/^一般不来自动物（TAURINE）/, /清真/],
+    },
+    { label: 'l45lollies', question: '呢包糖有冇動物成分？有嘅話係邊啲', said: [/^有.*Gelatine.*901/] },
   ]
-  it.each(rows)('%s: %s', (label, question, ...said) => {
+  it.each(rows)('$label: $question', ({ label, question, said }) => {
     for (const one of said) expect(say(label, question)).toMatch(one)
   })
 
@@ -186,5 +217,40 @@ describe('an additive, for people who take care', () => {
 
   it('tells the intake where a number is asked for', () => {
     expect(say('l46huamei', '甜蜜素孩子一天最多能吃多少')).toMatch(/ADI|允许摄入/)
+  })
+})
+
+describe('cancer, dementia and heat, asked by people who worry', () => {
+  const rows: readonly Row[] = [
+    ['l45sausage', '新闻上说香肠吃了致癌，这个呢？我老太婆还敢买伐', /IARC 把加工肉列为 1 类.*亚硝酸钠/],
+    ['l47lapcheong', '都说腊肠致癌，老人家还能吃吗', /IARC 把加工肉列为 1 类.*亚硝酸钠/],
+    [
+      'l47lapcheong',
+      'they say cured sausage gives you cancer, is this one bad?',
+      /processed meat in group 1.*nitrite/,
+    ],
+    ['l45bread', '肉松面包吃了会不会致癌，孙女天天早上吃', /IARC 把加工肉列为 1 类/],
+    ['l44noodle', '明矾吃了会不会老年痴呆', /^证据不支持.*明矾.*EFSA（2008）/],
+    ['l44noodle', 'does the alum in it cause alzheimers', /^The evidence does not support it.*EFSA \(2008\)/],
+    [
+      'l45cheese',
+      'Is this cheese stick pasteurised, or do I need to avoid it while pregnant?',
+      /^It was heat-treated.*90℃/,
+    ],
+  ]
+  it.each(rows)('%s: %s', (label, question, expected) => {
+    const answer = say(label, question)
+    expect(first(answer)).toMatch(expected)
+    expect(answer).not.toMatch(/每千克体重 0-0\.07|含酒精饮料/)
+  })
+
+  it('says of a sausage every day that it is not often for the child, and what IARC says', () => {
+    const answer = say('l44sausage', '小孙子天天要吃火腿肠，天天一根会不会得癌啊 我这心里不踏实')
+    expect(first(answer)).toMatch(/^不建议儿童常吃/)
+    expect(answer).toMatch(/加工肉.*亚硝酸钠/)
+  })
+
+  it('takes a sausage with spirits among its ingredients for no drink', () => {
+    expect(say('l47lapcheong', '打几分')).not.toMatch(/酒类不评分/)
   })
 })

@@ -7,6 +7,7 @@ import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
+import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
@@ -250,6 +251,8 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   const listed = read.subjects.filter(({ index }) => index !== undefined)
   if (read.wish === 'origin' && asksAny.test(heard.text) && listed.length > 0) hasIt(listed, context)
   plan[read.wish][targetOf(read)].say(read, context)
+  if (ofCancer.test(heard.text) && /^(?:often|suits|safe|healthy)$/.test(read.wish))
+    tellCancerToo(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))
       if (subject.entry && read.wish !== 'safe') intake(subject, context)
@@ -261,6 +264,15 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+}
+
+const ofCancer = /癌|\bcancer|\bcarcino/
+/** One every day, and does it give cancer: that is told as well; of an additive that was named its group was. */
+const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void => {
+  if (context.flat.length === 0 || who?.zh.includes('癌')) return
+  context.reply.next()
+  if (subjects.some(({ entry }) => entry)) tellProcessedMeat(context, false)
+  else tellCancerOfLabel(context)
 }
 
 const judges = /^(?:suits|often|outside|more)$/

@@ -89,8 +89,10 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
     const sized = perSized.exec(line)
     const [ml, of] = [Number(sized?.[1] ?? sized?.[3]), Number(sized?.[2] ?? sized?.[4])]
     if (sized && ml > 0) return { mg: (of / ml) * 100, isMost: isMostAt(line, sized) }
-    const kilo = perKilo.exec(line)
-    if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(line, kilo) }
+    // Of polyphenols and of caffeine in one line, that of caffeine.
+    const own = line.slice(line.search(isOfCaffeine))
+    const kilo = perKilo.exec(own) ?? perKilo.exec(line)
+    if (kilo) return { mg: Number(kilo[1]) / 10, isMost: isMostAt(kilo.input, kilo) }
     const other = perOther.exec(line)
     if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
     const served = ofRow.exec(line.trim())

@@ -242,6 +242,12 @@ const behaviour: readonly EffectFact[] = [
   },
 ]
 
+/** The alums by that name, and other additives that contain aluminium. */
+const aluminium: readonly (Pick<EffectFact, 'ins'> & { is: Bilingual })[] = [
+  { ins: ['522', '523'], is: { zh: '就是明矾，', en: 'is alum and ' } },
+  { ins: ['520', '521', '541', '554', '555', '556', '559'], is: { zh: '', en: '' } },
+]
+
 const others: readonly EffectFact[] = [
   {
     effect: 'asthma',
@@ -315,6 +321,18 @@ const others: readonly EffectFact[] = [
     },
     evidence: ['E28'],
   },
+  ...aluminium.map(
+    ({ is, ...row }): EffectFact => ({
+      effect: 'dementia',
+      ...row,
+      lead: notShown,
+      says: {
+        zh: `{names}${is.zh}含铝；EFSA（2008）按现有资料，不认为从食物吃进去的铝会让人得阿尔茨海默病（老年痴呆）。铝吃多了另有影响，EFSA 定的上限是每周每千克体重 1 mg，所以不要常吃。`,
+        en: `{names} ${is.en}contains aluminium; by the data at hand EFSA (2008) does not consider aluminium in food a risk for Alzheimer's disease. Much of it has other effects, for which EFSA set a limit of 1 mg per kg of body weight a week, so better not often.`,
+      },
+      evidence: ['E26'],
+    }),
+  ),
   {
     effect: 'headache',
     classes: ['glutamate'],

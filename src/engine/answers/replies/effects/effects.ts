@@ -9,6 +9,7 @@ export type Effect =
   | 'teeth'
   | 'headache'
   | 'asthma'
+  | 'dementia'
 
 const asked: Readonly<Record<Effect, RegExp>> = {
   bloodSugar:
@@ -24,6 +25,7 @@ const asked: Readonly<Record<Effect, RegExp>> = {
   // My daughter has asthma asks who may eat it; sets off asthma, what it does.
   asthma:
     /(?:引起|引发|诱发|导致|触发|激发|发作|容易|造成|得|会).{0,6}哮喘|哮喘.{0,6}(?:发作|加重|复发|有关|影响)|\b(?:sets?|setting|kicks?|brings?|bring) (?:off|on)\b.{0,20}\basthma|\b(?:triggers?|causes?|worsens?|affects?|aggravates?|bad for|gives? \w+)\b.{0,20}\basthma|\basthma (?:attacks?|flares?)\b|\basthma\b.{0,40}\b(?:sets?|trigger|bring|kick) it (?:off|on)|\basthma\b.{0,40}\btriggers?\b|\bmakes? (?:my |his |her |you )?(?:asthma worse|\w+ wheez)/,
+  dementia: /痴呆|失智|阿尔[茨兹]海默|\bdementia\b|\balzheimer/,
   headache: /头[疼痛晕]|偏头痛|headache|migraine|chinese restaurant/,
 }
 
