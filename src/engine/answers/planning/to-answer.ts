@@ -60,6 +60,8 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
     // The one before, and the two beside each other.
     const isWithin = last !== undefined && part.text !== last.text && part.text.startsWith(`${last.text} `)
     if (isWithin) kept.splice(-1, 1, part)
+    else if (last && isSameVerdict(last, part))
+      kept.splice(-1, 1, { ...last, text: `${last.text}，${part.text}` })
     else if (last && isOfCause) kept.splice(-1, 1, { ...part, text: `${last.text} ${part.text}` })
     else if (last && (isOfTable || isOfKeeping || isOfPlace))
       kept.splice(-1, 1, {
@@ -71,6 +73,17 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
   }
   return kept
 }
+
+/** Is it much sugar for a diabetic, and may he have it: one verdict. */
+const isSameVerdict = (one: Heard, other: Heard): boolean =>
+  one.wish === 'suits' &&
+  other.wish === 'suits' &&
+  one.who !== null &&
+  one.who.zh === other.who?.zh &&
+  other.subjects.length + other.kinds.length === 0 &&
+  (other.serving === null || String(other.serving) === String(one.serving)) &&
+  other.nutrients.every(name => one.nutrients.includes(name)) &&
+  !/怎么|为什么|\bhow\b|\bwhy\b/.test(other.text)
 
 const sameKinds = (one: Heard, other: Heard): boolean =>
   one.kinds.length > 0 && one.kinds.every(({ zh }) => other.kinds.some(kind => kind.zh === zh))

@@ -9,11 +9,17 @@ const names =
 const nameLines = 3
 const longestName = 40
 
-/** Whether a pack is a sauce, a paste or honey: eaten by the spoon, and about as heavy as water. */
-export const isByTheSpoon = ({ name, text }: Pick<PackSizes, 'name' | 'text'>): boolean =>
-  [name, ...text.split('\n', nameLines).map(line => fold(line).text)].some(
-    line => line.length <= longestName && !/[:：、]/.test(line) && names.test(line),
+/** The last word of the name of another food: 热干面, above its 芝麻酱. */
+const others =
+  /[面饭饼肉肠鱼虾果奶粉包糕](?![\u4e00-\u9fff])|\b(?:noodles?|rice|chips|crisps|bars?|biscuits?|cookies|drink|sausages?|bread|soup)\b/
+
+/** Whether a pack is a sauce, a paste or honey by the first line that names a food: eaten by the spoon, and about as heavy as water. */
+export const isByTheSpoon = ({ name, text }: Pick<PackSizes, 'name' | 'text'>): boolean => {
+  const named = [name, ...text.split('\n', nameLines).map(line => fold(line).text)].find(
+    line => line.length <= longestName && !/[:：、]/.test(line) && (names.test(line) || others.test(line)),
   )
+  return named !== undefined && names.test(named)
+}
 
 const isInGrams = ({ nutrition }: PackSizes): boolean =>
   nutrition?.columns.some(({ per, portion }) => per === '100g' || portion?.unit === 'g') ?? false

@@ -125,7 +125,7 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
 const heated = /杀菌|灭菌|巴氏|\bpasteuri[sz]ed|\buht\b|heat[- ]treated/
 /** Whether it was pasteurised is asked, and the pack says that it was heated: that, with its sentence; false where it does not say so. */
 export const tellHeated = (context: AnswerContext): boolean => {
-  if (!pasteurised.asked.test(context.text)) return false
+  if (!pasteurised.asked.test(context.text) || asksRaw.test(context.text)) return false
   const [found] = sentencesOf(context).filter(
     ({ folded }) => pasteurised.printed.test(folded) && heated.test(folded) && !/未|unpasteuri/.test(folded),
   )

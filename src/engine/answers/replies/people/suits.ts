@@ -153,8 +153,7 @@ const judgeNamed = (
   sayFlags(doctor, who, context)
   const ofAnimals = who.diet === null || who.diet === 'halal' ? [] : animalHits(who.diet, context)
   const isOfAnimal = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
-  if (who.diet !== null && own.length > 0 && (isOfAnimal || who.diet === 'halal'))
-    judgeDiet(who.diet, who, context)
+  if (who.diet !== null && own.length > 0 && (isOfAnimal || who.diet === 'halal')) judgeDiets(who, context)
   else sayFlags(isForbidden ? own.flatMap(flag => without(softer, flag)) : own, who, context)
   const hasTold = tellWatched(who, flags, context)
   // Not permitted in this food any more: that before what it is.
@@ -542,7 +541,7 @@ const isHarmAsked =
 const softer =
   /[少多]吃|限量|不宜常吃|注意总量|标签写明|标签写有|\blimit|not often|watch the total|The label (?:says|states|gives a figure)/
 
-const ofBound = /不到某个年龄|under the age that it names/
+const ofBound = /不到某个年龄|under the age that it names|\d+ ?岁以下的儿童不宜|not for children under \d+/
 /** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
 const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
   const isOlder = ageIn(context.text) !== undefined && forbids(who, context) === undefined
