@@ -80,6 +80,8 @@ const isSameVerdict = (one: Heard, other: Heard): boolean =>
   other.wish === 'suits' &&
   one.who !== null &&
   one.who.zh === other.who?.zh &&
+  !asksMayThey(one.text) &&
+  asksMayThey(other.text) &&
   other.subjects.length + other.kinds.length === 0 &&
   (other.serving === null || String(other.serving) === String(one.serving)) &&
   other.nutrients.every(name => one.nutrients.includes(name)) &&
