@@ -159,7 +159,12 @@ const misread: readonly (readonly [keyof typeof labels, string, RegExp, RegExp])
     /^No/,
   ],
   ['l29soda', '血糖高的人能喝这个吗', /12\.5 g[\s\S]*糖醇（赤藓糖醇）/, /不高/],
-  ['l29vsausage', 'is this vegan sausage halal then', /^No pork/, /vegan diets/],
+  [
+    'l29vsausage',
+    'is this vegan sausage halal then',
+    /^Nothing listed speaks against it: no pork/,
+    /vegan diets/,
+  ],
   [
     'l29vsausage',
     'says vegan on front but something about egg and milk at the bottom. so is it vegan or not',
@@ -167,7 +172,7 @@ const misread: readonly (readonly [keyof typeof labels, string, RegExp, RegExp])
     /Possibly/,
   ],
   ['l29yog', '配料写的是生牛乳，是没杀菌的生奶吗？我怀孕不敢喝生的', /^不是[^\n]*巴氏杀菌/, /查不到/],
-  ['l29ham', '孕妇可以吃午餐肉吗 里面那个亚硝酸钠怕不怕', /^少吃为好[\s\S]*0-0\.07[\s\S]*IARC/, /^有，/m],
+  ['l29ham', '孕妇可以吃午餐肉吗 里面那个亚硝酸钠怕不怕', /^少吃为好[\s\S]*IARC/, /^有，/m],
   ['l29jelly', '别绕弯子，把这果冻里里外外全给我讲一遍', /标签自己写着“[^”]*勿一口吞食/, /查不到/],
 ]
 

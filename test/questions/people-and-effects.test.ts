@@ -128,7 +128,11 @@ describe('where something comes from, for those who ask for their diet', () => {
     ['l15gummy', 'Is the gelatine in here halal?', /^No[\s\S]*pork/, /does not say of which/],
     ['l15bar', 'Beef collagen - does that count as halal for us muslims or not', /^It depends[\s\S]*Bovine/],
     ['l15jelly', '果冻里有没有猪皮做的明胶呀', /^没有识别到明胶/, /来自动物/],
-    ['l15energy', 'Is the taurine in this from bulls? asking as a vegan', /^Not stated \(Taurine\)/],
+    [
+      'l15energy',
+      'Is the taurine in this from bulls? asking as a vegan',
+      /^Mostly not from animals \(Taurine\)/,
+    ],
     ['l14cereal', 'vitamin d3 is that the sheep one', /lanolin/],
     [
       'l15gummy',

@@ -1,8 +1,9 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
+import { nutrientsIn } from '../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
 import { sugarKind } from './entities/kinds.ts'
-import { weightIn } from './entities/people.ts'
+import { type Audience, weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
 import { compose } from './planning/compose.ts'
@@ -11,6 +12,7 @@ import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
+import { asksMayThey } from './text/may-they.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
 import { hear } from './understanding/hear.ts'
@@ -61,7 +63,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         last === null,
       )
       const named = ofBareName(own, context)
-      const related = ofUnborn(ofSameReason(ofSameFood(named, last), last ?? before), last ?? before)
+      const ofThem = { ...ofSameFood(named, last), ...ofSamePeople(named, last, before) }
+      const related = ofUnborn(ofSameReason(ofThem, last ?? before), last ?? before)
       heard.push(withPair(ofEvaluated(ofBoth(related, last), last), last ?? before))
     }
     return ofLaterServing(heard)
@@ -169,11 +172,6 @@ const withPair = (heard: Heard, before: Heard | null): Heard => {
 const isOfTable = ({ wish, nutrients }: Heard): boolean =>
   wish === 'nutrition' || (wish === 'amount' && nutrients.length > 0)
 
-/** May she eat it in pregnancy, and need one be afraid of the nitrite: she. */
-const ofSamePeople = ({ wish, text, who }: Heard, last: Heard | null): Partial<Heard> =>
-  wish === 'safe' && !who && last?.wish === 'suits' && last.who && asksFear.test(text)
-    ? { wish: 'suits', who: last.who }
-    : {}
 /** How many calories and how much protein in a bar: both of the bar, which only the last of them names. */
 const ofLaterServing = (heard: readonly Heard[]): Heard[] =>
   heard.map((one, at) => {
@@ -184,6 +182,27 @@ const ofLaterServing = (heard: readonly Heard[]): Heard[] =>
       : one
   })
 const asksFigures = /多少|几[克卡]|\bhow (?:much|many)\b/
+/** May she eat it in pregnancy, and need one be afraid of the nitrite: she. My pressure is high, how salty is it, can I still have it: of me. */
+const ofSamePeople = (heard: Heard, last: Heard | null, before: Heard | null): Partial<Heard> => {
+  const { wish, text, who } = heard
+  const them = last?.who ?? (last || !before?.who || isOfAnother(text, before.who) ? null : before.who)
+  if (who || !them) return {}
+  const isAfraid = wish === 'safe' && last?.wish === 'suits' && asksFear.test(text)
+  // How much of it is eaten may be named; what was measured before is carried along.
+  const isBare =
+    wish === 'nutrition'
+      ? nutrientsIn(text).length === 0
+      : heard.subjects.length + heard.kinds.length + heard.nutrients.length === 0
+  const isMayThey = isBare && mayBeThem.test(wish) && (asksMayThey(text) || asksBare.test(text))
+  return isAfraid || isMayThey ? { wish: 'suits', who: them, isOwnWho: true } : {}
+}
+/** May I have it, after what was asked for the child: of another. */
+const isOfAnother = (text: string, { groups }: Audience): boolean =>
+  /我|\b(?:i|we|me|you|adults?)\b/.test(text) &&
+  groups.some(group => group === 'children' || group === 'infant_0_36m')
+const mayBeThem = /^(?:safe|healthy|outside|what|claim|worst|nutrition)$/
+const asksBare =
+  /^(?:so |and |then |but |is (?:it|that|this) )?(?:ok|okay|alright|all right|fine|safe)(?: or not| then| though)?$|(?:行不行|要不要紧|要紧吗|可不可以|敢(?:不敢)?[吃喝买给])/
 const pointsAtAmount =
   /^(?:and |so )?what(?:'?s| is) that\b|^(?:那|这)(?:个数|是|等于|相当于|换算)|换算成每?100|\bthat per (?:100|bar|portion|serving)/
 const ofSum = /一?[总共]共?|合计|加起来|\b(?:in )?total\b|\baltogether\b|\bin all\b/
@@ -213,7 +232,6 @@ const harmsBaby =
 /** A spoon of 10 g, may he, and how much sodium is that: of the spoon. Permitted in fizzy drinks, and at what level: in these. */
 const ofSameFood = (heard: Heard, last: Heard | null): Heard => ({
   ...heard,
-  ...ofSamePeople(heard, last),
   // How much protein, and beside an egg: of the protein.
   nutrients:
     heard.nutrients.length > 0

@@ -103,7 +103,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|[有和或跟]酒(?=[吗没\s，,]|$)|\balcohol(?:ic)?\b(?! content| by)/,
+      /酒精(?!度)|含酒|带酒|[放加]了?酒(?![精花曲糟])|[有和或跟]酒(?=[吗没\s，,]|$)|(?<!\bsugar )\balcohol(?:ic)?\b(?! content| by)/,
     kind: alcoholKind,
   },
   {

@@ -25,21 +25,21 @@ interface People extends Bilingual {
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|below|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它佢娃孙子女儿才刚得][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢咋])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby(?! bump)|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is (?:only |just |now |nearly |almost |about |turning )?\d{1,2} months\b|(?<!有[咗了]|肚里?|肚子里的?|对|到)\bbb(?![a-z霜])|\bb仔\b|\blo\b(?= (?:is|has|can|have|eats?|just|was|turns)\b|[,?]|$)|\bbub(?:s|ba)?\b|\b\d{1,2} ?mo\b(?! (?:shelf|pack))/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|奶娃|小?毛毛头|小毛头|毛毛(?=[能吃一二三四五六七八九十\d])|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b(?! ?(?:mg|g|%|kcal))|\bbelow (?:(?:[1-3]|one|two|three) (?:years?|yrs?)|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它佢娃孙子女儿才刚得][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢咋])|\d+个?月大?的|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby(?! bump)|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is (?:only |just |now |nearly |almost |about |turning )?\d{1,2} months\b|(?<!有[咗了]|肚里?|肚子里的?|对|到)\bbb(?![a-z霜])|\bb仔\b|\blo\b(?= (?:is|has|can|have|eats?|just|was|turns)\b|[,?]|$)|\bbub(?:s|ba)?\b|\b\d{1,2} ?mo\b(?! (?:shelf|pack))/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
   },
   {
     pattern:
-      /孩子|儿童|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
+      /孩子|儿童|囡囡|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
     pattern:
-      /孕妇|怀孕|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|肚[皮子]?里有|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=可|能))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -60,7 +60,7 @@ const people: readonly People[] = [
     en: 'diabetes',
   },
   {
-    pattern: /高血压|血压|hypertension|blood pressure/,
+    pattern: /高血压|血压|hypertension|blood pressure|\b(?:high|raised|my|his|her) bp\b|\bmy pressure\b/,
     groups: ['hypertension'],
     zh: '高血压',
     en: 'high blood pressure',
@@ -274,7 +274,7 @@ export const allergenWords: readonly AllergenWords[] = [
 ]
 
 const ofUnborn =
-  /影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+  /肚[皮子]?里有|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
 /** I am breast-feeding, my baby is three months old: she eats, unless it is given to the child. */
 const givesIt =
   /[给喂餵俾].{0,4}(?:宝宝|宝贝|孩子|娃|bb|[他她佢])(?!喂)|宝宝能吃|\bgive (?:it|this|these|him|her|my)/

@@ -2,6 +2,7 @@ import type { Quantity } from '../../nutrition/nutrition.ts'
 import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
 import { asksMeal } from './amounts/meal-words.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
+import { withoutBottle } from './amounts/seasonings.ts'
 import { spoonsAssumed } from './amounts/spoons.ts'
 import { foldedLabel } from './per-label.ts'
 import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, quantity } from './pieces.ts'
@@ -69,7 +70,7 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
     portionAsked(text, labelText) ??
     scoopIn(text, sizes) ??
     spoonIn(text, sizes) ??
-    portionOfPieces(pointedAt(text, sizes) ?? servingIn(text), sizes)
+    withoutBottle(portionOfPieces(pointedAt(text, sizes) ?? servingIn(text), sizes), question, sizes)
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named

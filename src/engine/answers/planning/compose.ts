@@ -7,6 +7,7 @@ import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
+import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
@@ -17,9 +18,11 @@ import { sectionsOf } from '../replies/parts/parts.ts'
 import { mentionsIn } from '../replies/parts/without-part.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
 import { tellBeside } from '../replies/people/beside.ts'
+import { quoteWarning } from '../replies/people/pack-warnings.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
-import { judgePeople } from '../replies/people/suits.ts'
+import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
+import { asksMayThey } from '../text/may-they.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { tellByWords } from './by-words.ts'
@@ -36,7 +39,9 @@ const ofSource =
 const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
 
 const asksSource =
-  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+const asksEither =
+  /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
 const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 
@@ -72,6 +77,14 @@ const fishOf = ({ flat, ...context }: AnswerContext): Subject[] =>
         : [],
     ),
     { flat, ...context },
+  )
+
+const madeOfHide = (context: AnswerContext): Subject[] =>
+  subjectsAt(
+    context.flat.flatMap(({ name, role }, index) =>
+      role === undefined && /明胶|明膠|吉利丁|胶原|膠原|gelatin|collagen/i.test(name) ? [index] : [],
+    ),
+    context,
   )
 
 const asksAny = /^(?:is there |are there |got )?any\b|^(?:里面)?有(?:没有|冇)/
@@ -159,6 +172,17 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
+  // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
+  if (
+    asksEither.test(text) &&
+    subjects.some(({ index }) => index !== undefined) &&
+    /^(?:has|what|list)$/.test(wish)
+  )
+    return { ...heard, wish: 'origin', kinds: [] }
+  // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
+  const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
+  if (ofHide.length > 0 && subjects.length === 0)
+    return { ...heard, wish: 'origin', subjects: ofHide, kinds: [] }
   const isAskedFrom = asksSource.test(text) && isOfSource.test(wish)
   if (
     (isUnsure || wish === 'what' || isAskedFrom) &&
@@ -210,6 +234,7 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   const wish = heard.wish === 'more' ? 'outside' : heard.wish
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
+  tellForbiddenFirst(heard, context)
   if (tellByWords(heard, context)) return
   if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
@@ -228,6 +253,8 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   const listed = read.subjects.filter(({ index }) => index !== undefined)
   if (read.wish === 'origin' && asksAny.test(heard.text) && listed.length > 0) hasIt(listed, context)
   plan[read.wish][targetOf(read)].say(read, context)
+  if (ofCancer.test(heard.text) && /^(?:often|suits|safe|healthy)$/.test(read.wish))
+    tellCancerToo(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))
       if (subject.entry && read.wish !== 'safe') intake(subject, context)
@@ -239,6 +266,25 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+}
+
+const ofCancer = /癌|\bcancer|\bcarcino/
+/** One every day, and does it give cancer: that is told as well; of an additive that was named its group was. */
+const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void => {
+  if (context.flat.length === 0 || who?.zh.includes('癌')) return
+  context.reply.next()
+  if (subjects.some(({ entry }) => entry)) tellProcessedMeat(context, false)
+  else tellCancerOfLabel(context)
+}
+
+const judges = /^(?:suits|often|outside|more)$/
+const ofFigures = /^(?:nutrition|amount|adi|limit)$/
+/** How much caffeine has it, I am pregnant: the pack's own no to her comes before whatever else was asked. */
+const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
+  const { wish, who, text } = heard
+  const isOfEating = ofFigures.test(wish) || asksMayThey(text)
+  if (who && isOfEating && !judges.test(wish) && isCareful(heard) && topicIn(text) === null)
+    quoteWarning(who, context)
 }
 
 const reacts =
@@ -263,7 +309,8 @@ const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContex
 
 /** What is the gelatine made of, and may she have it while pregnant: the source, then who should take care. */
 const tellSourceFirst = ({ wish, subjects, text, who }: Heard, context: AnswerContext): void => {
-  if (wish !== 'suits' || !who || who.diet !== null || !asksSource.test(text)) return
+  if (wish !== 'suits' || !who || who.diet !== null || !asksSource.test(text.replace(/胭脂虫红?/g, ' ')))
+    return
   for (const subject of subjects) if (hasKnownOrigin(subject)) origin(subject, context)
 }
 

@@ -377,6 +377,16 @@ const isLowInSugar = (context: AnswerContext): boolean => {
   return known !== undefined && (known.of.sugars ?? Infinity) <= LEVEL_LIMITS[known.basis].sugars.low
 }
 
+/** Vegan, no honey or gelatine in it: the food, where something that was named beside the diet is not on the list. */
+const ofWhole = ({ who, subjects, text }: Heard): Heard['subjects'] =>
+  who !== null &&
+  who.diets.length > 0 &&
+  asksIfIn.test(text) &&
+  subjects.some(({ index }) => index === undefined)
+    ? []
+    : subjects
+const asksIfIn = /[有含加放][没冇]?|[没无]|\b(?:no|any|contains?|without|or)\b/
+
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -393,7 +403,7 @@ export const judgeForPeople = composer(
       const told = tellAskedFirst(heard, heard.who, context)
       // What was told is not told again as what they watch.
       const rest = told.length > 0 ? { ...context, text: `${context.text} 多少` } : context
-      judgePeople(ofAllergy(heard.who, context), heard.subjects, rest)
+      judgePeople(ofAllergy(heard.who, context), ofWhole(heard), rest)
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)

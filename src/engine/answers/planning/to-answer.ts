@@ -3,6 +3,7 @@ import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
+import { asksMayThey } from '../text/may-they.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { asksWhetherSame } from '../understanding/settle/settle-by-words.ts'
@@ -28,7 +29,17 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   if (told.length === 0) return parts
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) => wish === 'outside' && topicIn(text) === null
-  return [...told.filter(part => !isGivenUp(part)), ...told.filter(isGivenUp)]
+  const asked = verdictFirst(told)
+  return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
+}
+
+const ofFigures = /^(?:nutrition|amount|adi|limit)$/
+/** Pregnant, how much caffeine has it, and may I have one: whether she may comes before the figures, which say nothing of it. */
+const verdictFirst = (parts: readonly Heard[]): readonly Heard[] => {
+  const isVerdict = ({ wish, who }: Heard) => /^(?:suits|often)$/.test(wish) && who !== null
+  const [first] = parts
+  if (!first || !ofFigures.test(first.wish) || asksMayThey(first.text) || !parts.some(isVerdict)) return parts
+  return [...parts.filter(isVerdict), ...parts.filter(part => !isVerdict(part))]
 }
 
 const isKeeping = (heard: Heard | undefined): boolean =>
@@ -56,6 +67,8 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
     // The one before, and the two beside each other.
     const isWithin = last !== undefined && part.text !== last.text && part.text.startsWith(`${last.text} `)
     if (isWithin) kept.splice(-1, 1, part)
+    else if (last && isSameVerdict(last, part))
+      kept.splice(-1, 1, { ...last, text: `${last.text}，${part.text}` })
     else if (last && isOfCause) kept.splice(-1, 1, { ...part, text: `${last.text} ${part.text}` })
     else if (last && (isOfTable || isOfKeeping || isOfPlace))
       kept.splice(-1, 1, {
@@ -67,6 +80,19 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
   }
   return kept
 }
+
+/** Is it much sugar for a diabetic, and may he have it: one verdict. */
+const isSameVerdict = (one: Heard, other: Heard): boolean =>
+  one.wish === 'suits' &&
+  other.wish === 'suits' &&
+  one.who !== null &&
+  one.who.zh === other.who?.zh &&
+  !asksMayThey(one.text) &&
+  asksMayThey(other.text) &&
+  other.subjects.length + other.kinds.length === 0 &&
+  (other.serving === null || String(other.serving) === String(one.serving)) &&
+  other.nutrients.every(name => one.nutrients.includes(name)) &&
+  !/怎么|为什么|\bhow\b|\bwhy\b/.test(other.text)
 
 const sameKinds = (one: Heard, other: Heard): boolean =>
   one.kinds.length > 0 && one.kinds.every(({ zh }) => other.kinds.some(kind => kind.zh === zh))

@@ -26,7 +26,7 @@ import { animalHits } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
 import { inBrackets, sourceInBrackets, statedOrigin } from './source-in-brackets.ts'
 import { purposesHere } from './substance/in-this-food.ts'
-import { madeFrom, sourceOf } from './substance/made-from.ts'
+import { isOfEither, listedAs, madeFrom, sourceOf } from './substance/made-from.ts'
 import { tellAdditive } from './substance/what-it-is.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
@@ -489,8 +489,14 @@ const saySynthetic = (subject: Subject, context: AnswerContext): boolean => {
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
   const names = bothNames(subject)
+  // 牛磺酸 of a list that has TAURINE.
+  const listed = subject.index === undefined ? listedAs(subject, context) : undefined
+  if (listed) {
+    origin(listed, context)
+    return
+  }
   if (tellFoodOrigin(subject, context)) return
-  if (flavouring && !entry) {
+  if (flavouring && !entry && !isOfEither(subject)) {
     const isNatural = flavouring.id.startsWith('N')
     context.reply.say(
       {

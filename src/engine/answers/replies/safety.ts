@@ -29,6 +29,7 @@ import { identify } from './identify.ts'
 import { asksForAmount, intake, sayForWeight, strictestOf } from './intake.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
 import { tableCitation } from './nutrition/table-rows.ts'
+import { tellAdditiveFor } from './people/additive-for.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 
 /** What the score takes off for a food ingredient, the verdict first; false where it takes off nothing. */
@@ -112,6 +113,13 @@ export const safetyOf = (
       )
     return
   }
+  // Of people who take care the verdict for them; how much of it a day only where a number is asked for.
+  if (who && who.diet === null && !who.groups.includes('ckd')) {
+    tellAdditiveFor(subject, entry, who, context)
+    if (asksNumber.test(context.text)) intake(subject, context, who)
+    sayGrades(recordsOf(entry, subject.form?.ins), entry, context)
+    return
+  }
   // What is known against it, before numbers.
   const isRemarked = !who || /过敏|\ballerg/.test(context.text)
   const known = isRemarked ? notesOf(entry, subject.form?.ins).map(note => remarkOf(context, note)) : []
@@ -129,17 +137,7 @@ export const safetyOf = (
     else if (record && isTold) {
       if (asksForAmount(who, context)) sayForWeight(record, subject, context, who)
     } else intake(subject, context, who)
-  // That a group cannot be told is no reason for or against it.
-  for (const iarc of gradesOf(records)) {
-    const group = context.knowledge.published(iarc)
-    reply.say(
-      {
-        zh: `IARC：${group.zh}，${meaningOf(iarc).zh}；说的是证据强弱，不是吃多少会怎样。`,
-        en: `IARC: ${group.en}, ${meaningOf(iarc).en}; that grades the evidence, not the risk of a portion.`,
-      },
-      additiveCitation(entry),
-    )
-  }
+  sayGrades(records, entry, context)
   // Of people who take care the flags tell what matters; nobody asked for the rest.
   if (who || isOfOneEffect) return
   if (asksLaw.test(context.text) || !hasIntake) permitted(subject, entry, context)
@@ -152,6 +150,27 @@ export const safetyOf = (
 
 const asksLaw =
   /允许|准[用许]|合法|合规|违[法规禁]|禁|国标|标准|2760|限量|超标|\b(?:legal|allowed|permitted|banned|limits?|standards?)\b/
+
+const asksNumber =
+  /多少|几(?:克|毫克|[包袋份片颗根罐])|每天|天天|一天|超标|\badis?\b|\bhow (?:much|many|often)\b|\b(?:a|per|each|every) ?day\b|\bdaily\b/
+
+/** That a group cannot be told is no reason for or against it. */
+const sayGrades = (
+  records: ReturnType<typeof recordsOf>,
+  entry: AdditiveEntry,
+  { reply, knowledge }: AnswerContext,
+): void => {
+  for (const iarc of gradesOf(records)) {
+    const group = knowledge.published(iarc)
+    reply.say(
+      {
+        zh: `IARC：${group.zh}，${meaningOf(iarc).zh}；说的是证据强弱，不是吃多少会怎样。`,
+        en: `IARC: ${group.en}, ${meaningOf(iarc).en}; that grades the evidence, not the risk of a portion.`,
+      },
+      additiveCitation(entry),
+    )
+  }
+}
 
 /** The groups of IARC that speak against something. */
 const gradesOf = (records: ReturnType<typeof recordsOf>): string[] =>

@@ -4,12 +4,12 @@ import { authoritiesIn } from '../entities/authorities.ts'
 import { factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/foods/food-category.ts'
 import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
-import { type Audience, detectAudience } from '../entities/people.ts'
+import type { Audience } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
-import { asksMayThey, besideProduct, foodNouns } from '../text/may-they.ts'
+import { asksMayThey, besideProduct } from '../text/may-they.ts'
 import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
 import { sameAgain } from './carried/same-again.ts'
@@ -22,6 +22,7 @@ import { type Earlier, findSubjects } from './resolve-subjects.ts'
 import { settle } from './settle/settle.ts'
 import { settleByWords } from './settle/settle-by-words.ts'
 import { settleCaffeine, settleFigures, settleOtherAmount } from './settle/settle-figures.ts'
+import { audienceOf } from './who-eats.ts'
 import type { Wish } from './wishes.ts'
 
 export type SubjectFinder = ReturnType<typeof createSubjects>
@@ -35,7 +36,7 @@ export const hear = (
   isFirst: boolean,
 ): Heard => {
   const { text, result, knowledge } = context
-  const who = detectAudience(withoutTellers(withoutHotDogs(text)))
+  const who = audienceOf(text, before?.who ?? null)
   const about = topicIn(text)
   const isOwn = about?.topic === 'medicine' && isOfOwnTablets(text, context.asked.label?.text ?? '')
   const spokenOf = isOwn ? null : about
@@ -62,7 +63,7 @@ export const hear = (
   const spoken = withoutSingles(isOfPart ? pointed : withoutProduct(pointed, context), text)
   const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const ofList = withoutOwnName(text, productOf(context))
-  const nutrients = nutrientsIn(text)
+  const nutrients = nutrientsIn(text.replace(ofSalts, ' '))
   const asksPolyols = nutrients.includes('polyols') && /^(?:list|what|has|count|parts)$/.test(guess.wish)
   const kinds = asksPolyols ? [polyolKind] : kindsIn(ofList)
   const isOfTable =
@@ -139,7 +140,12 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
-  if (whole.wish === 'nutrition' && whole.who && !(isYoung && hasTable)) return { ...whole, wish: 'suits' }
+  if (
+    whole.wish === 'nutrition' &&
+    whole.who &&
+    !(isYoung && hasTable && !(asksMayThey(whole.text) && mayWords.test(whole.text)))
+  )
+    return { ...whole, wish: 'suits' }
   // Of sweeteners in all no table tells.
   const isOfClass =
     whole.nutrients.length === 0 && whole.kinds.some(({ functions, allergen }) => functions ?? allergen)
@@ -161,6 +167,11 @@ const isForThemToo = ({ who, serving, text, wish, subjects }: Heard, before: Hea
   asksIfOk.test(text) &&
   !asksHowMuch.test(text) &&
   /^(?:nutrition|often|safe|healthy|amount)$/.test(wish)
+/** Salts of additives are no potassium of the table: 硫酸铝钾. */
+const ofSalts = /[\u4e00-\u9fff]*[酸铝][钠钾钙]|铵明矾/g
+
+const mayWords =
+  /可以|[能可][吃喝给]|能不能|行[不吗]|[吃喝]得|\b(?:can|may|should|ok|okay|alright|allowed|safe|fine)\b/
 
 const productOf = ({ asked }: AnswerContext): string => asked.label?.product.name ?? ''
 
@@ -202,37 +213,3 @@ const withoutSingles = (subjects: readonly Subject[], text: string): readonly Su
 const withoutNutrientNames = (subjects: readonly Subject[], isOfTable: boolean): readonly Subject[] =>
   isOfTable ? subjects.filter(({ name }) => !nutrientName.test(fold(name).text)) : subjects
 const nutrientName = /^(?:salt|sugars?|sodium|fat|protein|食用盐|食盐|白砂糖|糖|盐)$/
-
-/** Who says it is not who eats it: 孙女说网上讲是棉花做的. */
-/** What the pack calls itself is nobody's diet: it says plant based, so is it free from gluten? */
-const ofPack =
-  /\b(?:it|this|the (?:label|pack|box|front)) (?:says?|claims?|is called)(?: it'?s)? (?:plant[- ]based|vegan)\b/
-/** Is this vegan sausage halal: its name, no second diet. */
-const veganName =
-  /\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= [a-z])|(?:这|那)?[个种款份包根]?(?:纯素|全素|素食)(?=[^，,。]{1,6}(?:是不是|算不算|算|是)?.{0,2}清真)/
-/** Is there gluten in the vegan sausages: their name. */
-const veganFood = new RegExp(
-  `\\b(?:this|these|the|that|those|a) (?:vegan|vegetarian|veggie)(?= (?:[a-z]+[- ])?(?:${foodNouns})\\b)`,
-)
-const isOfCreed = /\bhalal\b|\bkosher\b|清真/
-const isOfAllergen = /\b(?:gluten|wheat|celiac|coeliac|allerg\w*|nuts?|peanuts?|soy|soya|egg|sesame)\b/
-
-/** Explain it to my daughter: she hears of it, and eats nothing. */
-const listeners =
-  /\bexplain\b.{0,16}\bto (?:my |a )?(?:\w+ )?(?:daughter|son|kids?|child(?:ren)?)(?: ?\(\d+\))?|(?:小朋友|孩子|小孩|娃|小学生).{0,4}(?:听|看)得?(?:懂|明白)|(?:讲|说|解释)(?:给)(?:小朋友|孩子|小孩|娃|女儿|儿子|闺女|孙[子女])听?/g
-
-const withoutTellers = (asked: string): string => {
-  const said = asked.replace(listeners, ' ')
-  return (
-    isOfAllergen.test(said)
-      ? said.replace(ofPack, ' ').replace(veganFood, ' ')
-      : isOfCreed.test(said)
-        ? said.replace(veganName, ' ')
-        : said
-  ).replace(
-    /(?:孙[子女]|儿子|女儿|闺女|孩子|学生|爷爷|奶奶|老伴)(?:说|讲|告诉我)|\bmy (?:son|daughter|kids?|grand\w+) (?:says?|said|told me|thinks?)\b/g,
-    ' ',
-  )
-}
-
-const withoutHotDogs = (text: string): string => text.replace(/hot ?dogs?/g, 'sausages')

@@ -1,5 +1,7 @@
+import { detectAudience } from '../entities/people.ts'
 import { numberOf } from '../entities/pieces.ts'
 import { withoutSlips } from './slips/slips.ts'
+import { withSpokenAges } from './spoken-ages.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
@@ -78,10 +80,11 @@ const spoken: readonly [RegExp, string][] = [
   [/怀(?:起|了|着|上)?个?(?:娃儿?|孩子|宝宝|小孩|bb)/g, '怀孕'],
   [/\bwhys\b/g, 'why is'],
   [/\bhows\b(?= (?:it|this|that|the)\b)/g, 'how is'],
-  [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥)(?=物事|西|么子)/g, '什么'],
-  [/什么物事/g, '什么东西'],
-  [/要紧伐|碍事伐/g, '要紧吗'],
-  [/(?<=[好能吃喝有行])伐(?=[？?，,。\s]|$)/g, '吗'],
+  [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥|萨)(?=物事|西|么[子事])/g, '什么'],
+  [/什么物事|什么么事|撒东西/g, '什么东西'],
+  [/碍事伐/g, '要紧吗'],
+  // As people of Shanghai and Wuxi say it.
+  [/(?<![砍步讨采杀北攻征])伐(?=[?？,，。\s]|$)/g, '吗'],
   [/醯/g, '酰'],
   [/凝乳酵素/g, '凝乳酶'],
   [/([吃喝])得(?:成)?[不吗](?=[?？,，。\s]|$)/g, '能$1吗'],
@@ -93,6 +96,7 @@ const spoken: readonly [RegExp, string][] = [
   [/卡[洛罗鲁][里理]/g, '卡路里'],
   [/乳化盐/g, '乳化剂'],
   [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
+  [/\b(?:weks|wks|weeeks|weekes)\b/g, 'weeks'],
   [/\bgf\b/g, 'gluten free'],
   [/\bdf\b/g, 'dairy free'],
   [/\bcals?\b/g, 'calories'],
@@ -100,6 +104,9 @@ const spoken: readonly [RegExp, string][] = [
   [/\bhole (?=thing|pack|packet|box|bag|can|bottle|bar|pizza|tub|tray|lot)/g, 'whole '],
   [/(?<=[a-z] )n(?= [a-z])/g, 'and'],
   [/腰子/g, '肾'],
+  [/敏[敢杆赶]/g, '敏感'],
+  [/[名民铭]胶/g, '明胶'],
+  [/[清青轻][镇珍针贞]|[青轻]真(?=[吗的不么能]|$)/g, '清真'],
   [/鸡旦/g, '鸡蛋'],
   [/牛奶(?=鸡蛋)/g, '牛奶和'],
   // Gout, as it sounds: 通风 of a store stands behind no person.
@@ -167,6 +174,8 @@ const numberedColours: readonly [RegExp, string][] = [
     '$1$2$3$1$4',
   ],
 ]
+/** 小囡好吃伐, 穆斯林好食未: may they eat it, where somebody is named; else it asks for the taste. */
+const mayEat = /好[吃食](?:了|得)?(?:[伐未]|来(?:伐|吗))(?=[?？,，。\s]|$)/g
 
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = (folded: string): string => {
@@ -177,8 +186,12 @@ export const inPlainWords = (folded: string): string => {
   const mandarin = isCantonese.test(text)
     ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
     : text
-  const said = /焦糖/.test(mandarin) ? mandarin.replace(caramels, '焦糖色($1)') : mandarin
+  const asked =
+    mayEat.test(mandarin) && detectAudience(mandarin) ? mandarin.replace(mayEat, '能吃吗') : mandarin
+  const said = /焦糖/.test(asked) ? asked.replace(caramels, '焦糖色($1)') : asked
   return withoutSlips(
-    [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
+    withSpokenAges(
+      [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
+    ),
   )
 }

@@ -6,6 +6,7 @@ import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
 import { tellUnsaidShares } from './shares.ts'
+import { tellUnsaidSources } from './sources.ts'
 import { tellUnsaidWishes } from './wishes.ts'
 
 /**
@@ -16,6 +17,7 @@ export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void
   tellUnsaidWishes(told, context)
   tellUnsaidShares(told, context)
   tellUnsaidAmounts(told, context)
+  tellUnsaidSources(told, context)
   tellUnsaidListed(told, context)
   tellUnsaidFacts(told, context)
   tellUnsaidPeople(told, context)

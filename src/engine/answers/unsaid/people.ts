@@ -1,4 +1,5 @@
-import { type AnswerContext, onLabel } from '../replies/answer-context.ts'
+import { type AnswerContext, onLabel, quoted } from '../replies/answer-context.ts'
+import { forbids } from '../replies/people/pack-warnings.ts'
 import { plain } from '../text/plain.ts'
 import type { Heard } from '../understanding/heard.ts'
 
@@ -10,6 +11,8 @@ export const tellUnsaidPeople = (told: readonly Heard[], context: AnswerContext)
   const [who] = told.flatMap(heard => (heard.who && heard.isOwnWho ? [heard.who] : []))
   if (!who || told.some(({ wish }) => judges.test(wish))) return
   const said = context.reply.text()
+  const forbidden = forbids(who, context)
+  if (forbidden !== undefined && said.includes(plain(quoted(forbidden)))) return
   for (const { group, level, text, ingredients } of context.result?.groups ?? []) {
     const isOfThem =
       group !== 'vegetarian_halal' && who.groups.includes(group) && !who.allergenGroups.includes(group)

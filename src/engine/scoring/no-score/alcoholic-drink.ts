@@ -10,9 +10,9 @@ const LEAST_ALCOHOL = 0.5
 /** ≥0.5%vol is more than 0.5 %. */
 const LEAST_MORE = 0.01
 
-// 酒精度：52%vol, 酒精含量≥3.3%, 酒精度15度; 5% ABV; ALC 13.5% VOL.
+// 酒精度：52%vol, 酒精含量≥3.3%, 酒精度15度; 5% ABV; ALC 13.5% VOL. Not of one of the ingredients: 白酒（53%vol）、酱油.
 const CONTENT =
-  /(?:酒精(?:度数?|含量|浓度|成分)|乙醇含量)\s*(?:\([^)]{1,8}\))?\s*[:≥>约]*\s*(?<zh>\d+(?:\.\d+)?)\s*(?:[%°度]|vol)|(?<![<≤]\s?|[\d.]|\d\. )(?<volume>\d+(?:\.\d+)?)\s*%\s*\(?\s*(?:vol\b|abv\b|alc)|\balc(?:ohol)?\.?(?: content| by volume|\s?\/\s?vol\.?)?\s*[:≥>]?\s*(?<en>\d+(?:\.\d+)?)\s*%|\babv\s*[:≥>]?\s*(?<abv>\d+(?:\.\d+)?)\s*%|(?<proof>\d+(?:\.\d+)?)\s*proof\b/g
+  /(?:酒精(?:度数?|含量|浓度|成分)|乙醇含量)\s*(?:\([^)]{1,8}\))?\s*[:≥>约]*\s*(?<zh>\d+(?:\.\d+)?)\s*(?:[%°度]|vol)|(?<![<≤]\s?|[\d.]|\d\. )(?<volume>\d+(?:\.\d+)?)\s*%\s*\(?\s*(?:vol\b|abv\b|alc)(?!\s*\)\s*[、,，])|\balc(?:ohol)?\.?(?: content| by volume|\s?\/\s?vol\.?)?\s*[:≥>]?\s*(?<en>\d+(?:\.\d+)?)\s*%|\babv\s*[:≥>]?\s*(?<abv>\d+(?:\.\d+)?)\s*%|(?<proof>\d+(?:\.\d+)?)\s*proof\b/g
 
 // Drinks, spirits and wines by the standards that rule them, and by the safety standards of all distilled and fermented ones.
 const STANDARDS =

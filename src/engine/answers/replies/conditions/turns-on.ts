@@ -4,8 +4,9 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual, Group, GroupFlag } from '../../../result.ts'
+import { isByTheSpoon } from '../../entities/amounts/seasonings.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, knownOf, namesOf, onLabel } from '../answer-context.ts'
+import { type AnswerContext, knownOf, namesOf, onLabel, sizesOf } from '../answer-context.ts'
 import { eatenIn } from '../effects/eaten.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
@@ -53,7 +54,9 @@ const tellSalt = (who: Bilingual, context: AnswerContext): boolean => {
   })
   if (!said) return false
   const isVerySalty = known.basis === 'g' && (known.of.salt ?? 0) >= verySalty
-  const lead = leadFor(isVerySalty ? 2 : amount / DAY.adult.salt, who, context, {
+  const isOfSpoon = isByTheSpoon(sizesOf(context))
+  const share = amount / DAY.adult.salt
+  const lead = leadFor(isVerySalty ? (isOfSpoon ? Math.max(share, muchOfDay) : 2) : share, who, context, {
     zh: '盐不多',
     en: 'Little salt',
   })
@@ -63,6 +66,11 @@ const tellSalt = (who: Bilingual, context: AnswerContext): boolean => {
     said.en.replace(/^[^:]*amount for an adult: /, ''),
   ]
   context.reply.say(lead.zh ? { zh: `${lead.zh}${zh}`, en: `${lead.en}${en}` } : said, tableCitation)
+  if (isOfSpoon && share >= littleOfDay)
+    context.reply.say(
+      { zh: '放了它，这顿别的菜就少放盐。', en: 'With it, put less salt in everything else of the meal.' },
+      tableCitation,
+    )
   return true
 }
 

@@ -2,12 +2,12 @@ import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Span } from '../../../shapes.ts'
 import { fold } from '../../../text/normalize.ts'
-import { detectAudience } from '../../entities/people.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
 import { type AskedServing, servingOf, servingsAsked } from '../../entities/serving-words.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
-
+import { inPlainWords } from '../../understanding/plain-words.ts'
+import { audienceOf } from '../../understanding/who-eats.ts'
 import {
   type AnswerContext,
   evidenceCitation,
@@ -20,6 +20,7 @@ import {
 } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
 import { isMostAt } from '../label/quote.ts'
+import { forbids } from '../people/pack-warnings.ts'
 import { timesIn } from './eaten.ts'
 
 const perHundred = /(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?(?:\/|per|每)\s?100\s?(?:ml|毫升|g|克)/i
@@ -237,6 +238,7 @@ export const tellCaffeineAmount = (
   const drunk = drunkIn(pack, whole ?? pack, context)
   drunk.forEach(({ value, unit, many }, at) => {
     const sum = Math.round((content.mg * value) / 100)
+    if (isTold(sum, context)) return
     const lead = asksIfOver.test(context.text) ? overOf(sum, limit.of) : { zh: '', en: '' }
     const has = hasWords(content, value)
     // Of several amounts the limit is said once, behind the last.
@@ -249,10 +251,15 @@ export const tellCaffeineAmount = (
       },
       ...caffeineSources(context),
     )
-    if (isPregnant && value === pack.value) sayMostPortions(sum, context)
+    if (isPregnant && value === pack.value && !forbids({ groups: ['pregnant'] }, context))
+      sayMostPortions(sum, context)
   })
   return true
 }
+
+/** So much was worked out before, for another question of the message. */
+const isTold = (mg: number, { reply }: AnswerContext): boolean =>
+  new RegExp(`(?:咖啡因 ${mg} mg|[^\\d.]${mg} mg of caffeine)[^。\\n]*EFSA`).test(reply.text())
 
 /** A drink up to this much is one for a single person. */
 const mostDrunk = 600
@@ -293,7 +300,7 @@ const drunkIn = (one: Quantity, whole: Quantity, context: AnswerContext): readon
   const sizes = sizesOf(context)
   const own = servingsAsked(context.text, sizes, servingOf(context.text, sizes))
   // 100 g, how much sugar, and the caffeine: of the same 100 g.
-  const message = fold(context.asked.question).text
+  const message = inPlainWords(fold(context.asked.question).text)
   const before = message.slice(0, Math.max(0, message.search(/咖啡因|caff/)))
   const named = own.some(one => one !== null) ? own : [servingOf(before, sizes)]
   return named.map(serving => drunkOf(serving, one, whole, context))
@@ -356,7 +363,7 @@ const limitFor = (
   young: boolean,
   { asked }: AnswerContext,
 ): Bilingual & { of: 'young' | 'pregnant' | 'adult' } => {
-  const groups = detectAudience(fold(asked.question).text)?.groups ?? []
+  const groups = audienceOf(inPlainWords(fold(asked.question).text), null)?.groups ?? []
   const isPregnant = pregnant || groups.includes('pregnant')
   const isYoung = young || groups.includes('children')
   return isYoung

@@ -9,6 +9,7 @@ import {
   citedAs,
   evidenceCitation,
   isStated,
+  namesOf,
   onLabel,
   recordsOf,
   wholeLabel,
@@ -107,6 +108,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     if (groups.length > 0) intake(subject, context)
     return
   }
+  if (groups.length === 0 && !entry && ofMeat.test(names.zh + names.en) && tellProcessedMeat(context)) return
   if (groups.length === 0 && !entry && tellCancerFood(context)) return
   const trial = groups.length === 0 && entry ? trials[entry.zh] : undefined
   if (trial) {
@@ -142,8 +144,9 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
     )
   }
   if (entry && records.some(({ jecfaAdi }) => isStated(jecfaAdi))) intake(subject, context)
-  if (entry?.id === nitriteId) tellProcessedMeat(context)
+  if (entry?.id === nitriteId) tellProcessedMeat(context, false)
 }
+const ofMeat = /肉|[香火腊烤热]肠|火腿|培根|meat|sausage|\bham\b|bacon|salami|pepperoni/i
 const nitriteId = '09.002'
 
 /**
@@ -183,7 +186,7 @@ const tellCaramel = (
 }
 
 /** Additives of the label that IARC has classified; false where there are none. */
-export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
+export const tellCancerOfAdditives = (context: AnswerContext, isMeatTold = false): boolean => {
   const { flat, reply, knowledge } = context
   const seen = new Set<string>()
   const graded: AdditiveEntry[] = []
@@ -191,7 +194,7 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
   let found = false
   for (const [index, { additiveId = '', name }] of flat.entries()) {
     const entry: AdditiveEntry | undefined = knowledge.additive(additiveId)
-    if (!entry || seen.has(entry.id)) continue
+    if (!entry || seen.has(entry.id) || (isMeatTold && entry.id === nitriteId)) continue
     seen.add(entry.id)
     const iarc = recordsOf(entry, flat[index]?.ins)
       .map(one => one.iarc)
@@ -214,14 +217,16 @@ export const tellCancerOfAdditives = (context: AnswerContext): boolean => {
       ...onLabel(context, [index]),
     )
   }
-  if (graded.length > 0 && caramels.length === 0) sayGroups(context)
-  sayDailyIntakes(graded, context)
+  if (graded.length > 0 && caramels.length === 0 && !isMeatTold) sayGroups(context)
+  if (!isMeatTold || asksIntake.test(context.text)) sayDailyIntakes(graded, context)
   for (const { entry, name, index } of caramels) {
     const ingredient = flat[index]
     tellCaramel(entry, { name, ...(ingredient && { ingredient }) }, context)
   }
   return found
 }
+
+const asksIntake = /\badis?\b|允许摄入|多少|\bhow much\b/
 
 /** A group alone frightens. */
 const sayGroups = (context: AnswerContext): void =>
@@ -249,20 +254,35 @@ const sayDailyIntakes = (graded: readonly AdditiveEntry[], context: AnswerContex
   }
 }
 
-/** That IARC has classified processed meat, of a label that is of it. */
-const tellProcessedMeat = ({ result, reply, ...context }: AnswerContext): boolean => {
+/** That IARC has classified processed meat, of a label that is of it, with the nitrite that it lists. */
+export const tellProcessedMeat = (context: AnswerContext, isOfNitrite = true): boolean => {
+  const { result, flat, reply } = context
   const isMeat = (result?.reasons ?? []).some(
     ({ rule, evidence }) => /meat/.test(rule) || evidence.includes('E10'),
   )
-  if (isMeat)
-    reply.say(
-      {
-        zh: '有这方面的证据：IARC 把加工肉列为 1 类（证据充分），说的是证据强弱，不等于吃一点就危险；建议少吃。',
-        en: 'There is evidence: IARC puts processed meat in group 1 (sufficient evidence), which grades the evidence and not the size of the risk; best eaten seldom.',
-      },
-      evidenceCitation({ ...context, result, reply }, 'E10'),
-    )
-  return isMeat
+  if (!isMeat) return false
+  const nitrites = isOfNitrite
+    ? flat.flatMap(({ additiveId, role }, index) =>
+        role === undefined && additiveId === nitriteId ? [index] : [],
+      )
+    : []
+  const { zh, en } = namesOf(nitrites.slice(0, 2), context)
+  const also =
+    nitrites.length > 0
+      ? {
+          zh: `；这份还加了${zh}，吃进去后在可亚硝化的条件下 IARC 列为 2A 类（很可能致癌，2010）`,
+          en: `; it also has ${en}, which IARC puts in group 2A (probably, where it is nitrosated in the body, 2010)`,
+        }
+      : { zh: '', en: '' }
+  reply.say(
+    {
+      zh: `有这方面的证据：IARC 把加工肉列为 1 类（证据充分，2015）${also.zh}。分组说的是证据强弱，不等于吃一点就危险：偶尔吃、少吃，不要天天吃。`,
+      en: `There is evidence: IARC puts processed meat in group 1 (sufficient evidence, 2015)${also.en}. A group grades the evidence and not the size of the risk, so a little now and then is another matter than every day; best eaten seldom.`,
+    },
+    evidenceCitation(context, 'E10'),
+    ...onLabel(context, nitrites.slice(0, 2)),
+  )
+  return true
 }
 
 /** What of the whole label IARC has classified, processed meat first. */
@@ -270,7 +290,7 @@ export const tellCancerOfLabel = (context: AnswerContext): void => {
   const { reply } = context
   const isMeat = tellProcessedMeat(context)
   const isFood = tellCancerFood(context)
-  const found = tellCancerOfAdditives(context) || isFood
+  const found = tellCancerOfAdditives(context, isMeat) || isFood
   if (!found && !isMeat)
     reply.say(
       {

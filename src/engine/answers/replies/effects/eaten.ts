@@ -8,6 +8,7 @@ import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { amountAsked } from '../../entities/amounts/amount-asked.ts'
 import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
+import { isByTheSpoon } from '../../entities/amounts/seasonings.ts'
 import {
   eachIn,
   numberOf,
@@ -138,6 +139,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   if (portion) return of(portion.quantity, '每份', 'a portion of ')
   if (isHandful.test(text)) return of(least, '每', '')
   if (single) return single
+  // Nobody eats a jar of bean paste at once.
+  if (isByTheSpoon(sizesOf({ asked, result })))
+    return { quantity: { value: 15, unit: hundred.quantity.unit }, is: tablespoon[hundred.quantity.unit] }
   // Nobody drinks a bottle of soy sauce, nor eats 100 g of what has two days' salt in them.
   const isSauce = pack?.quantity.unit === 'ml' && salt > LEVEL_LIMITS.g.salt.high
   if (salt >= saltiest) return of(least, '每', '')
@@ -147,6 +151,10 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     ? of(table.pack, '整包', 'the whole pack of ')
     : of(hundred.quantity, '每', '')
 }
+const tablespoon = {
+  g: { zh: '一汤匙约 15 g，', en: 'a tablespoon (about 15 g)' },
+  ml: { zh: '一汤匙 15 ml ', en: 'a tablespoon (15 ml)' },
+} as const
 /** A bar or a lolly may be the pack itself. */
 const mostOfPiece = 60
 const isPieceOf = /[两二三四五六七八九十2-9][根条块颗粒片枚]/
@@ -213,7 +221,7 @@ export const figuresOf = (
   const counted =
     isCountTold && polyols && ofDiabetes.test(context.text) ? countedPolyols : { zh: '', en: '' }
   return {
-    zh: `${eaten.is.zh}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
+    zh: `${eaten.is.zh.replace(/[，\s]+$/, '')}：${told.map(({ zh }) => zh).join('、')}（营养成分表）。${counted.zh}`,
     en: `In ${eaten.is.en}: ${told.map(({ en }) => en).join(', ')} (nutrition table).${counted.en}`,
   }
 }

@@ -1,6 +1,7 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Audience } from '../../entities/people.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
@@ -21,7 +22,10 @@ export const isOfBlood = ({ text, nutrients }: Pick<Heard, 'text' | 'nutrients'>
   nutrients.every(one => one === 'sugars') &&
   !/糖|\bsugars?\b/.test(text.replace(/血糖|糖尿|\bblood sugars?\b/g, ' '))
 
-/** An amount that is asked for, or counted, is told before who should take care: the caffeine, the carbohydrate with diabetes; what was told. */
+/**
+ * An amount that alone is asked for is told before who should take care: the carbohydrate with diabetes; what was told. Where it is asked
+ * whether they may have it, that comes first.
+ */
 export const tellAskedFirst = (
   heard: Heard,
   who: Audience,
@@ -30,13 +34,15 @@ export const tellAskedFirst = (
   const { text, serving, subjects, nutrients } = heard
   const isAsked = asksFigure.test(text)
   if (who.allergens.length > 0 || who.diets.length > 0) return []
+  const isMayThey = mayThey.test(text) || asksMayThey(text)
+  if (isMayThey) return []
   const isCounted = serving !== null && typeof serving === 'object'
   if ((isAsked || isCounted) && /咖啡因|caffein/.test(text))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
-  if (subjects.some(({ entry }) => entry) || (mayThey.test(text) && !isAsked)) return []
+  if (subjects.some(({ entry }) => entry)) return []
   const isDiabetic = who.groups.includes('diabetes')
   const isOfCarbs = nutrients.every(one => one === 'carbohydrate' || one === 'sugars')
-  if (isDiabetic && isOfCarbs && (isCounted || (isAsked && nutrients.length > 0))) {
+  if (isDiabetic && isOfCarbs && isAsked && (isCounted || nutrients.length > 0)) {
     if (isOfBlood(heard) && !isCounted) return []
     const figures = figuresOf(carbs, context)
     if (figures) context.reply.say(figures, tableCitation)
@@ -48,8 +54,7 @@ export const tellAskedFirst = (
     return nutrients
   }
   // How are the carbs of one counted, while pregnant.
-  if (isDiabetic || nutrients.length === 0 || !isAsked || mayThey.test(text) || !context.result?.nutrition)
-    return []
+  if (isDiabetic || nutrients.length === 0 || !isAsked || !context.result?.nutrition) return []
   if (who.groups.some(group => group !== 'pregnant')) return []
   tellNutritionOf(heard, context)
   return nutrients

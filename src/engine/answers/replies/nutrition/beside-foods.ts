@@ -177,6 +177,8 @@ const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
 /** More sugar than cola, less protein than plain milk: what the table says beside what is known of the other; false where that is not asked. */
 export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean => {
   if (tellBesideWater(heard, context)) return true
+  // Two sweeteners beside each other, in yoghurt.
+  if (heard.subjects.filter(({ entry }) => entry).length > 1) return false
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   const nutrient = comparedIn(heard)

@@ -122,6 +122,25 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
   return true
 }
 
+const heated = /杀菌|灭菌|巴氏|\bpasteuri[sz]ed|\buht\b|heat[- ]treated/
+/** Whether it was pasteurised is asked, and the pack says that it was heated: that, with its sentence; false where it does not say so. */
+export const tellHeated = (context: AnswerContext): boolean => {
+  if (!pasteurised.asked.test(context.text) || asksRaw.test(context.text)) return false
+  const [found] = sentencesOf(context).filter(
+    ({ folded }) => pasteurised.printed.test(folded) && heated.test(folded) && !/未|unpasteuri/.test(folded),
+  )
+  if (!found) return false
+  const { words } = found
+  context.reply.say(
+    {
+      zh: `是加热杀过菌的，就这一点不用避开：标签写着“${words}”。`,
+      en: `It was heat-treated, so there is no need to avoid it for that: the label says "${words}"${gloss(words)}.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
 const say = (words: string, context: AnswerContext): void =>
   context.reply.say(
     { zh: `标签写着：${words}。`, en: `The label states: ${words}${gloss(words)}.` },

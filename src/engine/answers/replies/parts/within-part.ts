@@ -127,13 +127,18 @@ const soughtByName = ({ kinds, subjects, who }: Heard, context: AnswerContext): 
 const isOfNeed = ({ kinds, who }: Heard): boolean =>
   who !== null || kinds.some(({ allergen }) => allergen !== undefined)
 
+/** May the child have the TBHQ in the noodles: it is not for somebody who must do without it, so that it is there is no verdict. */
+const isOfCare = ({ wish, who }: Heard): boolean =>
+  wish === 'suits' && who !== null && who.diets.length + who.allergens.length === 0
+
 /** Whether one thing is in one part of the product, and in which of the others. */
 const tellOfPart = (
   part: Ingredient,
-  { what, hits }: Sought,
+  { what, hits, isOfAllergen }: Sought,
   isForSomebody: boolean,
   context: AnswerContext,
 ): void => {
+  const isOfDiet = isForSomebody && isOfAllergen === undefined
   const lead = isForSomebody ? { zh: '不能', en: 'No' } : { zh: '有', en: 'Yes' }
   const own = within(part)
   const name = part.name.replace(/[:：]\s*$/, '')
@@ -152,8 +157,8 @@ const tellOfPart = (
           en: `${lead.en}, ${name} contains ${what.en}: ${names.en}.`,
         }
       : {
-          zh: `没有识别到：${name}里没有列出${what.zh}${others.zh}；过敏或严格忌口请以整包的提示为准。`,
-          en: `None recognised: ${name} lists no ${what.en}${others.en}; with an allergy or a strict diet go by the warnings of the whole pack.`,
+          zh: `${isOfDiet ? `就${name}说没有不合的` : '没有识别到'}：${name}里没有列出${what.zh}${others.zh}；过敏或严格忌口请以整包的提示为准。`,
+          en: `${isOfDiet ? 'Nothing in that part speaks against it' : 'None recognised'}: ${name} lists no ${what.en}${others.en}; with an allergy or a strict diet go by the warnings of the whole pack.`,
         },
     ...orWhole(context, onLabel(context, (here.length > 0 ? here : elsewhere).slice(0, 4))),
   )
@@ -174,6 +179,7 @@ export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean =>
   if (
     parts.length === 0 ||
     !(heard.wish === 'has' || isOfNeed(heard)) ||
+    isOfCare(heard) ||
     sought.length === 0 ||
     asksRest.test(context.text) ||
     isOfAdditive(heard) ||

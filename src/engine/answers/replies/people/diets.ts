@@ -202,7 +202,7 @@ const sayOfPlants = (who: Bilingual, context: AnswerContext): void => {
           en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
         }
       : {
-          zh: `没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+          zh: `就配料表看没有不合的：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
           en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
         },
     ...wholeLabel(context),
@@ -541,8 +541,8 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
   if (isUnclear || insects.length > 0 || isOpen) return
   reply.say(
     {
-      zh: `没有识别到猪肉、酒精或来源不明的动物配料；是否通过${who.zh}认证，请看包装。`,
-      en: `No pork, no alcohol and no animal ingredient of unclear source was recognised; whether it is certified for ${who.en} is for the pack to say.`,
+      zh: `就配料表看没有不合的：没有识别到猪肉、酒精或来源不明的动物配料；是否通过${who.zh}认证，请看包装。`,
+      en: `Nothing listed speaks against it: no pork, no alcohol and no animal ingredient of unclear source was recognised; whether it is certified for ${who.en} is for the pack to say.`,
     },
     ...wholeLabel(context),
   )

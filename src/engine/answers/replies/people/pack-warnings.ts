@@ -92,7 +92,7 @@ const ofAge = (folded: string, age: number | undefined): string =>
     .join('，')
 
 /** The pack's own words that these people should not have it; undefined where it has none. */
-export const forbids = (who: Audience, context: AnswerContext): string | undefined => {
+export const forbids = (who: Pick<Audience, 'groups'>, context: AnswerContext): string | undefined => {
   const age = ageIn(context.text)
   return statementsOf(context).find(({ folded }) =>
     who.groups.some(group => {
@@ -181,7 +181,8 @@ export const quoteOldPeople = (context: AnswerContext): boolean => {
 export const ofOld =
   /老|爷|奶奶|公公?|婆|姥|长辈|[六七八九]十[一二两三四五六七八九几多]?(?:岁|来岁|了)?|[6-9]\d(?:多)?岁|牙口|假牙|没有?牙|[掉缺]牙|\b(?:old (?:man|lady|woman|people|folk)|elderly|grand(?:ma|pa|mother|father|parents?)|nan(?:ny|a)?|seniors?|dentures?|(?:no|bad|few|missing) teeth|(?:i am|aged?|is) [6-9]\d|[6-9]\d[ -]?(?:years?|yrs?|y\/?o))\b/
 
-const heats = /加热|煮熟|煮沸|熟透|蒸(?:\d|至|约|熟)|煎|烤|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
+const heats =
+  /加热|煮熟|煮沸|熟透|蒸(?:\d|至|约|熟)|[煎烤](?=[：:\d至约熟、，,])|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
 const isCooked =
   /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|(?<!非|不可)(?:开袋|开盖|直接)即食/
 /** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */
@@ -189,7 +190,9 @@ export const tellHeating = (context: AnswerContext): void => {
   if (hitsOf(meatKind, context).length === 0) return
   const words = quotedWhere(
     context,
-    line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包:/.test(line),
+    line =>
+      heats.test(line) &&
+      !/勿|不可|不能|禁|发热|烫|\bdo not\b|配料|ingredients|营养|nutrition|贮存|储存|store|包:/.test(line),
   )
   const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/.test(line))
   if (cooked && (!words || isCooked.test(words)))

@@ -10,6 +10,7 @@ import { servingIn } from '../../entities/serving-words.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import {
   type AnswerContext,
+  bothNames,
   citedAs,
   declineUnknown,
   knownOf,
@@ -31,7 +32,7 @@ import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { safetyOf } from '../safety.ts'
 import { tellTakenBack } from '../substance/law.ts'
-import { isOfEither, namedAcross } from '../substance/made-from.ts'
+import { isOfEither, isOfNoAnimal, namedAcross } from '../substance/made-from.ts'
 import { allergenLeads, sayPeanutIsNoNut, tellAllergen, tellOnlyOats, withPeanut } from './allergens.ts'
 import { tellChokingOfChild } from './choking.ts'
 import { animalHits, isAgainst, judgeDiet } from './diets.ts'
@@ -121,6 +122,22 @@ const caffeineId = '00.007'
 const isOfCaffeine = ({ groups }: Audience): boolean =>
   groups.some(group => /^(?:children|infant_0_36m|pregnant|caffeine)$/.test(group))
 
+/** The pack sends them to a doctor before they have any of it. */
+const sendsToDoctor = /标签写[^。]*(?:医生|先问医)/
+
+/** Is xanthan gum vegan: the verdict on it alone, before what it is made from. */
+const sayNotOfAnimals = (subject: Subject, who: Bilingual, context: AnswerContext): void => {
+  if (context.reply.hasBegun() || !isOfNoAnimal(subject)) return
+  const names = bothNames(subject)
+  context.reply.say(
+    {
+      zh: `${names.zh}不来自动物，就这一项说没有不合的（${who.zh}）。`,
+      en: `${names.en} is not from animals, so nothing in it speaks against ${who.en}.`,
+    },
+    ...citedAs(context, subject),
+  )
+}
+
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
   who: Audience,
@@ -130,14 +147,22 @@ const judgeNamed = (
   context: AnswerContext,
 ): void => {
   const isForbidden = quoteWarning(who, context)
+  const doctor = isForbidden
+    ? []
+    : flags.filter(flag => sendsToDoctor.test(flag.text.zh) && !own.includes(flag))
+  sayFlags(doctor, who, context)
   const ofAnimals = who.diet === null || who.diet === 'halal' ? [] : animalHits(who.diet, context)
   const isOfAnimal = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
-  if (who.diet !== null && own.length > 0 && (isOfAnimal || who.diet === 'halal'))
-    judgeDiet(who.diet, who, context)
+  if (who.diet !== null && own.length > 0 && (isOfAnimal || who.diet === 'halal')) judgeDiets(who, context)
   else sayFlags(isForbidden ? own.flatMap(flag => without(softer, flag)) : own, who, context)
   const hasTold = tellWatched(who, flags, context)
+  // Not permitted in this food any more: that before what it is.
+  for (const subject of subjects) tellTakenBack(subject, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
+  const isOfAdditive = subjects.some(({ entry }) => entry)
   for (const subject of untold) {
+    // The TBHQ in the noodle block: the block is only where it is.
+    if (isOfAdditive && subject.ingredient?.role === 'section') continue
     // My midwife told me to drink water, and is the aspartame bad: the aspartame.
     if (!subject.entry && subjects.some(({ entry }) => entry) && isWater.test(subject.name)) continue
     const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
@@ -145,7 +170,10 @@ const judgeNamed = (
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
     // Pork is pork: what else gelatine may be made of is not asked any more.
     if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
-    if (who.diet !== null && subject.entry) origin(subject, context)
+    if (who.diet !== null && subject.entry) {
+      sayNotOfAnimals(subject, who, context)
+      origin(subject, context)
+    }
     // Phosphates in general, of a label that warns of its own: the flags say it.
     else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
@@ -155,7 +183,6 @@ const judgeNamed = (
   const isOfList = subjects.some(({ entry, index }) => entry && index !== undefined)
   if (own.length === 0 && isOfList && who.diets.some(diet => isAgainst(diet, context)))
     judgeDiets(who, context)
-  for (const subject of subjects) tellTakenBack(subject, context)
   const isHerCaffeine = isOfCaffeine(who) && flags.some(({ text }) => /咖啡因/.test(text.zh))
   if (
     /咖啡因|caffeine/.test(context.text) ||
@@ -163,11 +190,13 @@ const judgeNamed = (
     subjects.some(({ entry }) => entry?.id === caffeineId)
   )
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
-  const others = flags.filter(flag => !own.includes(flag) && flag.group !== 'vegetarian_halal')
+  const others = flags.filter(
+    flag => !own.includes(flag) && !doctor.includes(flag) && flag.group !== 'vegetarian_halal',
+  )
   if (others.length > 0) sayOthers(others, who, context)
   const isOfSource = who.diet !== null && subjects.some(({ entry }) => entry)
   const isSilent = own.length + others.length === 0 && !hasTold && !isForbidden && !isOfSource
-  if (isSilent && untold.length > 0) sayNothingKnown(who, subjects, context)
+  if (isSilent && untold.length > 0 && !isOfAdditive) sayNothingKnown(who, subjects, context)
 }
 
 /** Concentrated juice far in front of a list whose table is low in sugars is no reason to call it sugary. */
@@ -198,8 +227,12 @@ const judgeDiets = (who: Audience, context: AnswerContext): void => {
   const isOfOneDiet = who.diets.length < 2 && (!who.zh.includes('、') || /犹太/.test(who.zh))
   // Of what is from no animal at all nothing else is to be said of a vegetarian diet.
   const isAsVegan = who.diets.includes('vegan') && animalHits('vegan', context).length === 0
-  for (const diet of who.diets.filter(one => !(isAsVegan && one === 'vegetarian')))
+  const diets = who.diets.filter(one => !(isAsVegan && one === 'vegetarian'))
+  for (const [at, diet] of diets.entries()) {
+    // Each of several diets has a verdict of its own.
+    if (at > 0) context.reply.next()
     judgeDiet(diet, isOfOneDiet ? who : (dietNames[diet] ?? who), context)
+  }
 }
 
 /**
@@ -506,9 +539,9 @@ const isHarmAsked =
 
 /** Sentences that call for less, or repeat what the pack says. */
 const softer =
-  /[少多]吃|限量|不宜常吃|注意总量|标签写明|\blimit|not often|watch the total|The label (?:says|states)/
+  /[少多]吃|限量|不宜常吃|注意总量|标签写明|标签写有|\blimit|not often|watch the total|The label (?:says|states|gives a figure)/
 
-const ofBound = /不到某个年龄|under the age that it names/
+const ofBound = /不到某个年龄|under the age that it names|\d+ ?岁以下的儿童不宜|not for children under \d+/
 /** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
 const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
   const isOlder = ageIn(context.text) !== undefined && forbids(who, context) === undefined

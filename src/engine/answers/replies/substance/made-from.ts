@@ -75,6 +75,10 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   溶菌酶: made(egg, '从蛋清提取', 'extracted from egg white'),
 }
 
+/** Made of plants, seaweed, microbes or sugars, by the definition of its specification. */
+export const isOfNoAnimal = ({ entry }: Subject): boolean =>
+  [seaweed, plant, microbes, sugars].some(from => entry !== undefined && madeFrom[entry.zh]?.from === from)
+
 /** What may be of either origin, which labels do not state: by the usual ways to make it. */
 interface EitherFrom {
   names: RegExp
@@ -93,6 +97,7 @@ const eitherFrom: readonly EitherFrom[] = [
       zh: '牛磺酸一般是化学合成的，也存在于肉和鱼里，和公牛无关（名字来自牛胆汁，最早从那里发现）；标签不写来源，要问厂家',
       en: 'taurine is as a rule made by synthesis and also occurs in meat and fish; its name comes from ox bile, where it was first found. The label does not state its source, so ask the maker',
     },
+    isSeldomAnimal: true,
   },
   {
     names: /维生素 ?D2|維生素 ?D2|麦角钙化醇|^d2$|vitamin d2|ergocalciferol/i,
@@ -200,6 +205,14 @@ export const sourceOf = ({ name, ingredient, entry, form }: Subject): EitherFrom
       names.test(`${name} ${ingredient?.otherName ?? ''} ${entry?.zh ?? ''}`) ||
       ins.includes(/\d{3,4}/.exec(form?.ins ?? entry?.ins[0] ?? '')?.[0] ?? ''),
   )
+/** What the list has of the same source under another name, as TAURINE for 牛磺酸; undefined where it has none. */
+export const listedAs = (subject: Subject, context: AnswerContext): Subject | undefined => {
+  const names = sourceOf(subject)?.names
+  const index = context.flat.findIndex(
+    ({ name, role }) => names !== undefined && role === undefined && names.test(name),
+  )
+  return subjectsAt(index < 0 ? [] : [index], context)[0]
+}
 /** What is made of fats, which may be of animals. */
 export const isMadeOfFat = (subject: Subject): boolean => sourceOf(subject)?.ins.includes('471') ?? false
 export const isOfEither = (subject: Subject): boolean => sourceOf(subject) !== undefined

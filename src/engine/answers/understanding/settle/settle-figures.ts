@@ -1,4 +1,5 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
 
@@ -87,7 +88,10 @@ export const settleFigures = (heard: Heard): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
-  if (serving !== null && nutrients.length > 0 && !who && !isHabit && ofServing.test(wish)) return figure()
+  // Anything of animals in this bag of sweets: no figure.
+  const isOfSource = heard.kinds.some(({ special }) => special)
+  if (serving !== null && nutrients.length > 0 && !who && !isHabit && !isOfSource && ofServing.test(wish))
+    return figure()
   // What are the vitamin C and the iron in two tablets: no guess of anything else.
   const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
   if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
@@ -95,6 +99,8 @@ export const settleFigures = (heard: Heard): Heard | null => {
   if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
-  const isGain = gained.test(text) && nutrients.some(one => gains.has(one))
+  // While pregnant, and short of protein: whether she may comes before how much there is.
+  const isGain =
+    gained.test(text) && nutrients.some(one => gains.has(one)) && !(who !== null && asksMayThey(text))
   return isGain && /^(?:suits|nutrition|healthy|safe|often)$/.test(wish) ? figure() : null
 }

@@ -81,6 +81,8 @@ export const settle = (heard: Heard): Heard => {
   if (/^(?:list|has|what)$/.test(wish) && whichIsTrue.test(text)) return to('claim')
   if (wish === 'processing' && hasEntry) return to('what')
   if (wish === 'score' && heard.confidence < 0.5 && !ofScore.test(text)) return to('outside')
+  // Anything of animals in this bag of sweets: whether it is in it, and no figure.
+  if (wish === 'nutrition' && kinds.some(({ special }) => special)) return { ...to('has'), nutrients: [] }
   // Which factory made it: of the maker, and no source of an ingredient.
   if (wish === 'origin' && fact === 'maker') return to('fact')
   if (wish === 'outside' && whichPart.test(text)) return to('parts')

@@ -3,12 +3,14 @@ import { asMeant } from './sounds.ts'
 
 /** Words that questions turn on, in every number. */
 const meantWords =
-  'gluten halal vegan vegans sugar sugars sodium protein proteins allergy allergies allergen allergens allergic caffeine calorie calories preservative preservatives ingredient ingredients diabetic diabetics diabetes pregnant pregnancy additive additives sweetener sweeteners emulsifier emulsifiers artificial vegetarian vegetarians carbohydrate carbohydrates nitrite nitrites gelatin gelatine toddler toddlers children healthy muslim muslims kosher coeliac coeliacs celiac celiacs lactose intolerant natural contain contains cholesterol saturated banned cancer collagen peanut peanuts sesame almond almonds shellfish wheat vitamin vitamins calcium potassium breastfeeding hypertension asthma'.split(
+  'gluten halal vegan vegans sugar sugars sodium protein proteins allergy allergies allergen allergens allergic caffeine calorie calories preservative preservatives ingredient ingredients diabetic diabetics diabetes pregnant pregnancy additive additives sweetener sweeteners emulsifier emulsifiers artificial vegetarian vegetarians carbohydrate carbohydrates nitrite nitrites gelatin gelatine toddler toddlers children healthy muslim muslims kosher coeliac coeliacs celiac celiacs lactose intolerant natural contain contains cholesterol saturated banned cancer collagen peanut peanuts sesame almond almonds shellfish wheat vitamin vitamins calcium potassium breastfeeding hypertension asthma pressure grandson granddaughter'.split(
     ' ',
   )
 const known = new Set(meantWords)
 /** Words of their own that differ by one letter from one of these. */
-const others = new Set('lactase lactone nitrate nitrates cancel cancels addictive whats'.split(' '))
+const others = new Set(
+  'lactase lactone nitrate nitrates cancel cancels addictive whats pressured pleasure treasure'.split(' '),
+)
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
 const isOneOff = (a: string, b: string): boolean => {
