@@ -116,7 +116,7 @@ export const sourcesOfScore = composer('what the answers and the score rest on',
 })
 
 const outOfDate =
-  /过期了?(?!时间|日期)|过了(?:保质|日)期|\bexpired\b|\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
+  /过期了?(?!时间|日期)|过了(?:保质|日)期|\bexpired\b|(?<!\bgo(?:es)? )\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
 const tooOld: Bilingual = {
   zh: '过了保质期的不要吃：标签给的日期只管到那一天。',
   en: 'Past its date do not eat it: the date on the label covers no day after it.',

@@ -4,7 +4,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|(?<![一有几早差半\d两三四五六七八九十零么些晚小])点(?:食|煮|饮|冲|蒸|先|整)|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/^咁(?=.{1,8}呢)/g, '那'],
   [/(?:嗰?度)?攞/g, '来'],
@@ -19,7 +19,9 @@ const cantonese: readonly [RegExp, string][] = [
   [/定系|定(?=唔)/g, '还是'],
   [/[冇没]有?(?:乜|咩)(?!嘢|事|问题)/g, '没多少'],
   [/点解/g, '为什么'],
-  [/点样|点(?=呀|啊|样|整)/g, '怎么'],
+  [/点样|(?<![一有几早差半\d两三四五六七八九十零么些晚小])点(?=呀|啊|样|整|食(?!用)|煮|饮|冲|蒸)/g, '怎么'],
+  [/(?<=边度|哪里)嚟/g, '来'],
+  [/俾(?=[几多])/g, '给'],
   [/边样嘢?/g, '哪样'],
   [/肚屙|屙肚/g, '拉肚子'],
   [/甩头发/g, '掉头发'],
@@ -137,6 +139,9 @@ const spoken: readonly [RegExp, string][] = [
   [/\br\b/g, 'are'],
   [/\bu\b/g, 'you'],
   [/\by\b(?= so| is| are| do)/g, 'why'],
+  // Mate at the end of it is whom one speaks to, and no tea.
+  [/(?<=[a-z?] ?),? (?:mate|bro|dude|pal|luv|hun)(?=[,?.!]|$)/g, ''],
+  [/,? ?\b(?:please )?be (?:brutal|(?:brutally |completely |totally )?honest)\b/g, ''],
   [/\ballegr(?:y|ies|ic)\b/g, 'allergy'],
   [/\bcaf(?:f?i|ei|fe)ne\b/g, 'caffeine'],
   [/['"“”‘’]/g, ''],
