@@ -104,7 +104,6 @@ const spoken: readonly [RegExp, string][] = [
   [/反式(?!脂)/g, '反式脂肪'],
   [/\bso2\b/g, 'sulfur dioxide'],
   [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],
-  [/\bsweetners?\b/g, 'sweetener'],
   // A burger for vegetarians names no people either.
   [/素食?(?=汉堡|饺|肉丸|香肠|火腿|牛排|鸡块)/g, ''],
   [/\bveg\b(?= oil| fat)/g, 'vegetable'],
@@ -143,7 +142,6 @@ const spoken: readonly [RegExp, string][] = [
   [/(?<=[a-z?] ?),? (?:mate|bro|dude|pal|luv|hun)(?=[,?.!]|$)/g, ''],
   [/,? ?\b(?:please )?be (?:brutal|(?:brutally |completely |totally )?honest)\b/g, ''],
   [/\ballegr(?:y|ies|ic)\b/g, 'allergy'],
-  [/\bcaf(?:f?i|ei|fe)ne\b/g, 'caffeine'],
   [/['"“”‘’]/g, ''],
 ]
 
