@@ -107,14 +107,16 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   { fact: 'kind', pattern: /产品类[型别]|食品类[型别]|product type/g },
 ]
 
-/** Every fact of the pack that a question joins, three at most; a word belongs to the first fact that has it. */
+/** Every fact of the pack that a question joins, in its order, three at most; a word belongs to the first fact that has it. */
 export const factsIn = (text: string): Fact[] => {
   let rest = text
-  const found = factWords.flatMap(({ fact, pattern }) => {
-    if (rest.search(pattern) < 0) return []
+  const named = factWords.flatMap(({ fact, pattern }) => {
+    const at = rest.search(pattern)
+    if (at < 0) return []
     rest = rest.replace(pattern, hit => '·'.repeat(hit.length))
-    return fact
+    return { fact, at }
   })
+  const found = named.sort((a, b) => a.at - b.at).map(({ fact }) => fact)
   // How long it keeps and where it is kept are told together.
   const told = new Set(found)
   if (told.has('shelf_life')) told.delete('storage')

@@ -7,7 +7,7 @@ const asking =
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
-  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if|suppose|how long|for how long)\b|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$)[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
+  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|suppose|how long|for how long)\b|^if\b(?!.{4,}\b(?:do|does|will|would|can|could|is|am|are|should) (?:i|it|he|she|we|they|this|that|these)\b.{3})|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$)[\u4e00-\u9fff]{1,2}|(?!why)\w+)$|五辛/
 
 /** Is it written there, which standard says so: goes on with the question before. */
 const tail =

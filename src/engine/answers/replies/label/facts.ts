@@ -5,7 +5,7 @@ import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
 import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
-import { lineFacts, linesOf } from './line-facts.ts'
+import { lineFacts, linesOf, placeBehind } from './line-facts.ts'
 
 type FactOnPack = Bilingual & {
   /** How packs head it, the surest first; the value follows. */
@@ -346,7 +346,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
         },
         ...orWhole(context, wholeLabel(context)),
       )
-    sayStated(fact, stated, context)
+    sayStated(fact, fact === 'maker' ? `${stated}${placeBehind(stated, context)}` : stated, context)
     if (fact === 'shelf_life' || fact === 'storage') {
       const other = instead[fact]
       const more = other && label.text ? factStated(other, label.text) : ''

@@ -1,5 +1,6 @@
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { asksHowKept } from './keeping.ts'
 import { asksWhy, tellPrinted, tellWarning } from './warnings.ts'
 
 /**
@@ -12,4 +13,4 @@ export const tellAsPrinted = ({ wish, who, subjects }: Heard, context: AnswerCon
 
 /** Why something is printed on the pack; false where no reason was asked. */
 export const tellWhyPrinted = (heard: Heard, context: AnswerContext): boolean =>
-  asksWhy.test(context.text) && tellAsPrinted(heard, context)
+  asksWhy.test(context.text) && !asksHowKept(context.text) && tellAsPrinted(heard, context)

@@ -3,6 +3,7 @@ import { meatKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
 import {
   type AnswerContext,
+  isTitle,
   quoted,
   quotedWhere,
   sayQuoted,
@@ -189,7 +190,10 @@ export const tellHeating = (context: AnswerContext): void => {
   if (hitsOf(meatKind, context).length === 0) return
   const words = quotedWhere(
     context,
-    line => heats.test(line) && !/配料|ingredients|营养|nutrition|贮存|储存|store|包:/.test(line),
+    line =>
+      heats.test(line) &&
+      !isTitle(line, context) &&
+      !/配料|ingredients|营养|nutrition|贮存|储存|store|包:|类别|分类|执行|标准/.test(line),
   )
   const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/.test(line))
   if (cooked && (!words || isCooked.test(words)))
