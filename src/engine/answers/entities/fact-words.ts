@@ -71,7 +71,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'standard',
     pattern:
-      /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
+      /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|(?<!(?:高|低|够|达|符合|无|零|[上到])[^，。]{0,8})标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
   },
   {
     fact: 'licence',

@@ -1,7 +1,7 @@
 import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { type Kind, kindsOfClaim, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import { type Kind, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
@@ -17,12 +17,13 @@ import {
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
-import { tellOwnSugars } from '../nutrition/own-sugars.ts'
+import { tellOwnSalt, tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { homeOf, sectionsOf } from '../parts/parts.ts'
 import { judgeDiet } from '../people/diets.ts'
+import { sayOwnColour } from '../substance/colours/own-colours.ts'
 import { madeFrom } from '../substance/made-from.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
@@ -91,7 +92,8 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   )
   // Asked about gluten, what the pack claims of sugar is beside the point.
   const told = asked.filter(({ kinds: of }) => of.length > 0).slice(0, 3)
-  for (const claim of told) judgeClaim(claim.words, claim.kinds, context)
+  // No added sugar or salt, and the salt was asked about: of that.
+  for (const claim of told) judgeClaim(claim.words, ofAsked(claim.kinds, kinds), context)
   if (told.length > 0) return
   // Nothing from pigs is not halal yet: the diet is judged, not what the question says of it.
   if (who?.diet === 'halal') {
@@ -122,6 +124,11 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     return
   }
   sayNotChecked(claims[0]?.words ?? wordsAsked(context), context)
+}
+
+const ofAsked = (claimed: readonly Kind[], asked: readonly Kind[]): readonly Kind[] => {
+  const shared = claimed.filter(({ zh }) => asked.some(kind => kind.zh === zh))
+  return shared.length > 0 ? shared : claimed
 }
 
 const but = /\bbut\b|\byet\b|但|却|怎么|可是/
@@ -316,10 +323,12 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
           }
         : {
             zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
-            en: `Nothing contradicts it: ${claim.en}no ${of.en} were recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
+            en: `Nothing contradicts it: ${claim.en}no ${of.en} ${/s$/.test(of.en) ? 'were' : 'was'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
           },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('着色剂'))) sayOwnColour(context)
+  if (hits.length === 0 && kinds.includes(saltKind)) tellOwnSalt(context)
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
   if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('防腐剂')))
     sayAntioxidants(context)

@@ -40,7 +40,7 @@ const asksMet =
   /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|够(?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
 /** Has it enough fibre to be called high in fibre: the claim held against the table; false where the pack makes none of what was asked. */
 export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean =>
-  heard.wish === 'nutrition' &&
+  /^(?:nutrition|claim)$/.test(heard.wish) &&
   heard.who === null &&
   asksMet.test(heard.text) &&
   tellNutritionClaims(heard, context)
@@ -156,7 +156,7 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 const ofLess =
   /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|(?<!多)[少微半][甜糖](?!素|尿)|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
-  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|how much|than what|compared|really|by what/
+  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|真|忽悠|骗|呃人|噱头|坑|等于|是不是|就是|低糖|how much|than what|compared|really|by what|\btrick|\bscam|\bmislead|\bgimmick|\blow\b/
 const lessPrinted =
   /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|(?:减|少|低).{0,16}(?:相[比较]|较)|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
 
@@ -175,6 +175,19 @@ const comparedTo = (line: string) =>
         en: `The label states: ${line}; the text that was read does not say than what.`,
       }
 
+const asksTrick = /忽悠|骗|呃人|噱头|坑|等于|低糖|低盐|低脂|\btrick|\bscam|\bmislead|\bgimmick|\blow\b/
+const asksTaste = /忽悠|骗|呃人|噱头|坑|甜|代糖|\btrick|\bscam|\bmislead|\bgimmick|sweet/
+/** Less sugar and as sweet: what takes its place. */
+const sayInsteadOfSugar = (context: AnswerContext): void => {
+  const sweet = hitsOf(sweetenerKind, context)
+  if (sweet.length === 0) return
+  const names = namesOf(sweet, context)
+  context.reply.say(
+    { zh: `少掉的甜味由甜味剂补上：${names.zh}。`, en: `Sweeteners make up for the sweetness: ${names.en}.` },
+    ...onLabel(context, sweet),
+  )
+}
+
 /** Reduced salt, by how much and than what: the words of the pack, else what the law asks of the claim; false where that was not asked. */
 export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext): boolean => {
   // His doctor wants less salt for his heart: no claim of the pack.
@@ -188,7 +201,10 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
   // Less is not little: how much there is still comes before the words of the claim.
   const isClaimed = line !== undefined || ofLess.test(foldedLabel(context.asked.label?.text ?? ''))
-  const isHigh = isClaimed && stated?.zh.startsWith('高') === true
+  const isHigh =
+    isClaimed &&
+    /^(?:高|中等|偏高)/.test(stated?.zh ?? '') &&
+    (asksTrick.test(text) || stated?.zh.startsWith('高') === true)
   const isOfOther = line !== undefined && asksThan.test(text)
   if (isOfOther) context.reply.say(comparedTo(line), ...orWhole(context, wholeLabel(context)))
   if (stated && isHigh)
@@ -208,5 +224,6 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
       ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
     )
   if (stated && !isHigh && line) context.reply.say(stated, tableCitation)
+  if (nutrient === 'sugars' && asksTaste.test(text)) sayInsteadOfSugar(context)
   return true
 }

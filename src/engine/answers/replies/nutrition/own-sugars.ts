@@ -45,3 +45,16 @@ export const tellOwnSugars = (context: AnswerContext): void => {
     tableCitation,
   )
 }
+
+/** No salt was added, and the table states some: the sodium of the ingredients themselves. */
+export const tellOwnSalt = (context: AnswerContext): void => {
+  const salt = context.result?.nutrition ? (knownAmounts(context.result.nutrition)?.of.salt ?? 0) : 0
+  if (salt === 0) return
+  context.reply.say(
+    {
+      zh: '两句话都对：配料里没有列出添加的盐，表里的是配料本身含的钠折算成的盐（钠 × 2.5，欧盟 1169/2011）。',
+      en: 'Both are true: the list names no added salt, and the table counts the sodium that the ingredients contain by nature as salt (sodium × 2.5, Regulation (EU) 1169/2011).',
+    },
+    tableCitation,
+  )
+}
