@@ -65,3 +65,14 @@ describe('names that come near', () => {
     expect(say(label, question)).toMatch(said)
   })
 })
+
+describe('natural, hot and heated', () => {
+  it.each([
+    ['l44oatbar', 'is it really natural', /^Not all of it: [^.]*Natural Flavouring/],
+    ['l44noodle', '邊包係辣㗎？我個仔食唔到辣，想攞走佢', /^辛辣配料在酱包/],
+    ['l45noodle', '红烧牛肉面里到底有没有真牛肉，在哪一包', /至少 1\.5%[\s\S]*酱包/],
+    ['l45cheese', 'is it pasteurised', /^Heat-treated: [\s\S]*at 90 °C/],
+  ])('%s: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+  })
+})

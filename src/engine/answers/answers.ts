@@ -219,8 +219,8 @@ const ofBoth = (heard: Heard, last: Heard | null): Heard => {
       return { ...heard, wish: 'compare', kinds: last.kinds }
   }
   // What is TBHQ, and which sachet is it in; is it an enzyme, and does it count as an additive: of the same.
-  if (last && isNone && last.subjects.length > 0 && ofSamePlace.test(heard.text))
-    return { ...heard, wish: 'parts', subjects: last.subjects, who: null }
+  if (last && isNone && last.subjects.length + last.kinds.length > 0 && ofSamePlace.test(heard.text))
+    return { ...heard, wish: 'parts', subjects: last.subjects, kinds: last.kinds, who: null }
   // What is amylase, and does it count as an additive: the amylase.
   if (last && last.subjects.length > 0 && heard.subjects.length === 0 && ofCounting.test(heard.text))
     return { ...heard, wish: 'what', subjects: last.subjects }

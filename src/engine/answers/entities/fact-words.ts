@@ -98,7 +98,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'audience',
     pattern:
-      /适[合宜](?:什么|哪些|多大|几)(?:人群|的?人|年龄)?|适宜人群|不适宜人群|几个?月(?:可以|能|大|开始|起)|几岁(?:先|才)?(?:可以|能|开始|起)|多大(?:的)?(?:孩子|小孩|宝宝|娃)?(?:开始|可以吃|能吃|才能)|what age|for which age|from how old|how old (?:do|does|must|should)/g,
+      /适[合宜](?:什么|哪些|多大|几)(?:人群|的?人|年龄)?|适宜人群|不适宜人群|几个?月(?:可以|能|大|开始|起)|(?:几|多少)岁(?:先|才)?(?:可以|能|开始|起)|多大(?:的)?(?:孩子|小孩|宝宝|娃)?(?:开始|可以吃|能吃|才能)|what age|for which age|from how old|how old (?:do|does|must|should)/g,
   },
   {
     fact: 'name',

@@ -18,6 +18,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
+import { tellNatural } from '../replies/claims/natural.ts'
 import { turningOf } from '../replies/conditions/turns-on.ts'
 import { warnOfPoisons } from '../replies/dangers/pet-ate.ts'
 import { namesForPharmacist, tellMedicineWarning } from '../replies/dangers/with-medicine.ts'
@@ -210,7 +211,7 @@ const mayThey =
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
-    if (tellFrying(context) || tellBesideClaim(heard, context)) return
+    if (tellFrying(context) || tellNatural(heard, context) || tellBesideClaim(heard, context)) return
     if (tellAsFruit(context)) {
       tellNutritionOf({ ...heard, nutrients: ['sugars'], subjects: [], kinds: [] }, context)
       return

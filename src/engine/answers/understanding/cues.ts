@@ -63,7 +63,7 @@ const lastCues: readonly Cue[] = [
 const mayBeEaten: Cue = {
   wish: 'safe',
   pattern:
-    /^(?:那|这个?|它|还|到底|究竟)*(?:能|可以|敢|好)(?:不(?:能|可以|敢|好))?[吃喝](?:了?[吗不嘛伐么]|$)|要紧|\b(?:ok|okay|safe|alright|fine) to (?:eat|drink|have|take|give)\b|\b(?:can|may|could|should) (?:i|we|he|she|they) (?:still |even |just )?(?:eat|drink|have|take) (?:it|this|these|them|one)\b|\bis it (?:safe|harmful)\b|有害|有毒/,
+    /^(?:(?:我|他|她)?(?:今年)?\d{1,2}岁?[,，\s]*)?(?:那|这个?|它|还|到底|究竟)*(?:能|可以|敢|好)(?:不(?:能|可以|敢|好))?[吃喝](?:了?[吗不嘛伐么]|$)|要紧|\b(?:ok|okay|safe|alright|fine) to (?:eat|drink|have|take|give)\b|\b(?:can|may|could|should) (?:i|we|he|she|they) (?:still |even |just )?(?:eat|drink|have|take) (?:it|this|these|them|one)\b|\bis it (?:safe|harmful)\b|有害|有毒/,
 }
 /** As it is now nobody knows it: dropped, damp, picked apart. */
 const ofState = /掉|潮|化了|坏|剩|挑|扔|捡|\b(?:dropped|floor|left|melted|damp|picked)\b/

@@ -54,6 +54,7 @@ const pasteurised = {
     /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀过?菌|灭过?菌|消过?毒)|生奶|未经?杀菌|past(?:eu|u|ue)ri|\braw milk\b/,
   printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
 }
+const isHeated = /经[^。]{0,10}[杀灭]菌|巴氏杀菌|超高温|\bpasteurised|\bpasteurized|\buht\b/i
 const asksRaw =
   /是(?:不是)?(?:没|未)经?(?:有|过)?[杀灭消]过?[菌毒]|是(?:不是)?生[奶乳]|\bis (?:it|this|the milk) (?:raw|unpasteuri[sz]ed)\b/
 const needsCold = /冷藏|冷冻|[0-8]\s?℃|refrigerat|chill|keep cold|\bfridge\b/
@@ -98,6 +99,14 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
         {
           zh: `不是没杀菌的：标签写着“${words}”。`,
           en: `No, it was heated: the label says "${words}"${gloss(words)}.`,
+        },
+        ...orWhole(context, wholeLabel(context)),
+      )
+    else if (at === 0 && isHeated.test(words) && !/未|不|\bun|\bnot\b/i.test(words))
+      context.reply.say(
+        {
+          zh: `加热杀菌过：标签写着“${words}”。`,
+          en: `Heat-treated: the label says "${words}"${gloss(words)}.`,
         },
         ...orWhole(context, wholeLabel(context)),
       )

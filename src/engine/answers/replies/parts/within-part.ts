@@ -1,7 +1,7 @@
 import type { Bilingual, Ingredient } from '../../../result.ts'
 import { literally } from '../../../text/literally.ts'
 import { fold } from '../../../text/normalize.ts'
-import { type Kind, kindsIn } from '../../entities/kinds.ts'
+import { type Kind, kindsIn, spicyKind } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { inPlainWords } from '../../understanding/plain-words.ts'
@@ -75,6 +75,7 @@ const placesOfSubject = ({ name, entry }: Subject, { flat }: AnswerContext): num
 
 const ofPigs: Kind | undefined = kindsIn('pork')[0]
 
+const ofHeat = /辣(?!椒)|\bspic(?:y|iness)\b|\bhot (?:one|stuff|bit)\b/
 /** What a question looks for in the parts of a pack, and where on the label it is. */
 export const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext): Sought[] => {
   const diet = who?.diet === 'vegan' || who?.diet === 'vegetarian' ? who.diet : undefined
@@ -89,7 +90,9 @@ export const soughtBy = ({ kinds, subjects, who }: Heard, context: AnswerContext
     ({ allergen, special }) => !allergen && special !== 'alcohol' && !(isNamed && special),
   )
   const named = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? allergen : []))
+  const isOfHeat = kinds.length + foods.length === 0 && ofHeat.test(context.text)
   return [
+    ...(isOfHeat ? [{ what: spicyKind, hits: hitsOf(spicyKind, context) }] : []),
     ...others.map(kind => ({ what: kind, hits: hitsOf(kind, context) })),
     ...(others.length === 0 && kinds.every(({ allergen }) => !allergen) ? foods : []).map(subject => ({
       what: bothNames(subject),
