@@ -7,7 +7,11 @@ import { root } from './prepare.mjs'
  * @typedef {{
  *   '/src/engine/index.ts': typeof import('../src/engine/index.ts'),
  *   '/src/engine/answers/index.ts': typeof import('../src/engine/answers/index.ts'),
+ *   '/src/engine/answers/entities/fact-words.ts': typeof import('../src/engine/answers/entities/fact-words.ts'),
+ *   '/src/engine/answers/entities/kinds.ts': typeof import('../src/engine/answers/entities/kinds.ts'),
  *   '/src/engine/answers/entities/subjects.ts': typeof import('../src/engine/answers/entities/subjects.ts'),
+ *   '/src/engine/answers/understanding/classifier/concepts.ts': typeof import('../src/engine/answers/understanding/classifier/concepts.ts'),
+ *   '/src/engine/nutrition/nutrient-words.ts': typeof import('../src/engine/nutrition/nutrient-words.ts'),
  *   '/src/engine/answers/planning/by-words.ts': typeof import('../src/engine/answers/planning/by-words.ts'),
  *   '/src/engine/answers/planning/plan.ts': typeof import('../src/engine/answers/planning/plan.ts'),
  *   '/src/engine/answers/planning/target.ts': typeof import('../src/engine/answers/planning/target.ts'),

@@ -145,7 +145,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
-    pattern: /防腐剂|preservatives?/,
+    pattern: /防腐剂|preservatives?|\bhow (?:is|are|was|were) (?:it|this|these|they) preserved\b/,
     kind: { ...classKind('防腐剂', 'preservatives'), classes: ['nitrite'] },
   },
   {
@@ -158,7 +158,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant)?s?\b|\bdyes?\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\b(?:so|why (?:is|are) (?:it|this|these|they)) (?:red|yellow|green|blue|pink|orange|brown|black|purple|white)\b/,
+      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant|ed)?s?\b|\bdye[sd]?\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\b(?:so|why (?:is|are) (?:it|this|these|they)) (?:red|yellow|green|blue|pink|orange|brown|black|purple|white)\b/,
     kind: classKind('着色剂', 'colours'),
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },

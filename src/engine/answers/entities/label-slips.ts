@@ -153,7 +153,12 @@ export const createLabelSlips = (names: readonly string[], isName: NameParts['is
   return (text: string, label: readonly { name: string; index: number }[]): LabelSlip | null => {
     parts ??= partsOf(names, isName)
     const sorted = label
-      .map(({ name, index }) => ({ key: fold(name).text.replace(/\s*[([].*$/, ''), index }))
+      .map(({ name, index }) => ({
+        key: fold(name)
+          .text.replace(/\s*[([].*$/, '')
+          .replace(/^[\d'’,\-–αβγ]+(?=[\u4e00-\u9fff]{4})/, ''),
+        index,
+      }))
       .sort((a, b) => b.key.length - a.key.length)
     const keys = new Set(sorted.map(({ key }) => key))
     for (const { key, index } of sorted) {

@@ -109,7 +109,7 @@ const ofOne = (names: readonly AdditiveName[]): readonly AdditiveName[] | null =
   new Set(names.map(({ id }) => id)).size === 1 ? names : null
 
 /** Edit distance of two short texts, or more than the limit. */
-const edits = (a: string, b: string, limit: number): number => {
+export const edits = (a: string, b: string, limit: number): number => {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
   let before = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i += 1) {

@@ -325,6 +325,18 @@ const isWordOf = (key: string, id: string | undefined, knowledge: Knowledge): bo
     .split(/[^a-z]+/)
     .includes(key)
 
+/** 玉米热狗 of a label with 玉米粒: the 玉米 of the label, and no mistyped 玉米黄. */
+const isOfLabelWord = (
+  typed: string,
+  { index }: Subject,
+  result: AnalysisResult | null,
+  isName: (name: string) => boolean,
+): boolean =>
+  index === undefined &&
+  /^[\u4e00-\u9fff]{3}$/.test(typed) &&
+  (isName(typed.slice(0, 2)) ||
+    (result ? flatIngredients(result) : []).some(({ name }) => fold(name).text.includes(typed.slice(0, 2))))
+
 /** Finds what a text speaks of with a mistake in its name. */
 const createFindNear =
   (
@@ -341,7 +353,8 @@ const createFindNear =
       id !== undefined && byAdditive.get(id)?.ingredient.ins === ins
     const name = close.names.find(isHere) ?? close.names.find(({ generic }) => !generic) ?? close.names[0]
     const subject = name ? find(fold(name.text).text, result)[0]?.subject : undefined
-    return subject ? { ...subject, typed: close.typed } : null
+    if (!subject || isOfLabelWord(close.typed, subject, result, isName)) return null
+    return { ...subject, typed: close.typed }
   }
 
 /** Finds what stands on the label and was named with a slip of typing. */

@@ -13,7 +13,7 @@ import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
-import { tellPrintedInstead } from '../replies/pack/on-pack.ts'
+import { isDeclined, tellPrintedInstead } from '../replies/pack/on-pack.ts'
 import { sectionsOf } from '../replies/parts/parts.ts'
 import { mentionsIn } from '../replies/parts/without-part.ts'
 import { allergenLeads, tellAllergen } from '../replies/people/allergens.ts'
@@ -23,6 +23,7 @@ import { tellPungent } from '../replies/people/pungent.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import { asksMayThey } from '../text/may-they.ts'
+import { readByCue } from '../understanding/cues.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
 import { tellByWords } from './by-words.ts'
@@ -92,7 +93,7 @@ const asksPurpose =
   /作用(?!是?安全)|功能|(?:干|做|起)什么用|有什么用|\bfunctions?\b|\bpurpose\b|\bwhat (?:does it do|is it (?:for|doing))\b/
 
 /** Readings that a fact of the pack, where it is named and nothing else is, has mostly been mistaken for. */
-const mistakenFor = /^(?:what|outside|has|parts|origin|list|substitute)$/
+const mistakenFor = /^(?:what|outside|has|parts|origin|list|substitute|nutrition)$/
 
 /** Facts whose words are of nothing else. */
 const isPlain: ReadonlySet<Fact> = new Set([
@@ -159,6 +160,8 @@ const withoutPlaces = (wish: Wish, heard: Heard): Heard => {
     ? { ...heard, subjects: additives }
     : heard
 }
+const asRead = (heard: Heard | null): Read | null =>
+  heard && heard.wish !== 'more' ? { ...heard, wish: heard.wish } : null
 
 /** What a question is read as where what it names tells more than the wish that was guessed. */
 const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerContext): Read => {
@@ -167,8 +170,12 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
   const packets = partsNamed(heard, context)
+  const hasTable = context.result?.nutrition !== undefined
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
-  if (isLeftOver(heard, context.result)) return { ...heard, wish: heard.fact ? 'fact' : 'outside' }
+  if (isLeftOver(heard, context.result))
+    return asRead(readByCue(heard, hasTable)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
+  const cued = wish === 'outside' ? asRead(readByCue(heard, hasTable)) : null
+  if (cued) return cued
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
@@ -207,10 +214,21 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   return named.length > 0 ? { ...heard, wish, subjects: named, nutrients: [], kinds } : { ...heard, wish }
 }
 
+/** The nearest reading of a question that its own reading has no answer to; false where that has none either. */
+const tellByCue = (heard: Heard, context: AnswerContext): boolean => {
+  const read = asRead(readByCue(heard, context.result?.nutrition !== undefined))
+  if (!read || read.wish === heard.wish) return false
+  const before = context.reply.lines()
+  plan[read.wish][targetOf(read)].say(read, context)
+  return context.reply.lines() > before && !isDeclined(context.reply.lineAt(before))
+}
+
 /** Writes the answer to one question into the reply; nothing is denied that the pack prints. */
 export const compose = (understood: Heard, context: AnswerContext): void => {
   const before = context.reply.lines()
   composeOne(understood, context)
+  if (isDeclined(context.reply.lineAt(before)))
+    context.reply.instead(before, () => tellByCue(understood, context))
   tellPrintedInstead(before, context)
 }
 
@@ -262,7 +280,8 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (heard.who && !isPungent) tellPungent(context)
   if (reply.lines() === before) declineUnknown(context)
   if (heard.who && read.wish === 'suits' && isOnlyUnwell(heard.text)) reply.note(outsideTexts.symptom)
-  if (isUnsure && read.wish === wish) reply.note(takenFor(readings[wish]))
+  if (isUnsure && read.wish === wish && !isDeclined(reply.lineAt(before)))
+    reply.note(takenFor(readings[wish]))
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })

@@ -18,9 +18,10 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
+import { tellNatural } from '../replies/claims/natural.ts'
 import { turningOf } from '../replies/conditions/turns-on.ts'
 import { warnOfPoisons } from '../replies/dangers/pet-ate.ts'
-import { namesForPharmacist } from '../replies/dangers/with-medicine.ts'
+import { namesForPharmacist, tellMedicineWarning } from '../replies/dangers/with-medicine.ts'
 import { tellDay, tellOverDay } from '../replies/effects/a-day.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { tellCancerOfLabel } from '../replies/effects/cancer.ts'
@@ -116,7 +117,7 @@ export const sourcesOfScore = composer('what the answers and the score rest on',
 })
 
 const outOfDate =
-  /过期了?(?!时间|日期)|过了(?:保质|日)期|\bexpired\b|\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
+  /过期了?(?!时间|日期)|过了(?:保质|日)期|过了?(?:一|两|几|三|半|\d+)个?(?:天|日|周|星期|礼拜|月).{0,4}(?:能|可以|敢)|\bexpired\b|(?<!\bgo(?:es)? )\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
 const tooOld: Bilingual = {
   zh: '过了保质期的不要吃：标签给的日期只管到那一天。',
   en: 'Past its date do not eat it: the date on the label covers no day after it.',
@@ -210,7 +211,7 @@ const mayThey =
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
-    if (tellFrying(context) || tellBesideClaim(heard, context)) return
+    if (tellFrying(context) || tellNatural(heard, context) || tellBesideClaim(heard, context)) return
     if (tellAsFruit(context)) {
       tellNutritionOf({ ...heard, nutrients: ['sugars'], subjects: [], kinds: [] }, context)
       return
@@ -260,6 +261,12 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   // Heart tablets, and may I take this vitamin fizz with them: the medicine, whatever else is named.
   const isOfMedicine = topic?.topic === 'medicine'
   const isTold = topic && (!kind || isOfDoping || isOfMedicine) && !isUnknown(topic.topic)
+  // What the pack itself says of medicines is the answer.
+  if (isOfMedicine && tellMedicineWarning(context)) {
+    namesForPharmacist(context)
+    if (figures) context.reply.say(figures, tableCitation)
+    return
+  }
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))
   if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
   if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)

@@ -214,6 +214,15 @@ export const subjectsAt = (indices: readonly number[], { flat, knowledge }: Answ
     return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
   })
 
+/** Whether a folded line is what the pack calls itself: it shares its words with every question, and says nothing of what is asked. */
+export const isTitle = (folded: string, { asked }: AnswerContext): boolean => {
+  const { product, text = '' } = asked.label ?? {}
+  const [title = ''] = text.split('\n')
+  return [fold(product?.name ?? '').text, fold(title).text].some(
+    name => name !== '' && (folded.includes(name) || name.includes(folded)),
+  )
+}
+
 /** A statement of the pack as it is quoted: without blanks around it, without its last stop. */
 export const quoted = (statement: string): string => statement.trim().replace(/[。.]$/, '')
 

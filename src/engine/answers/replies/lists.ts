@@ -2,7 +2,7 @@ import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
-import type { Kind } from '../entities/kinds.ts'
+import { type Kind, sugarKind } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -25,12 +25,14 @@ import {
 import { asksPresence } from './asked/presence.ts'
 import { place } from './identify.ts'
 import { factStated } from './label/facts.ts'
+import { tellOwnSugars } from './nutrition/own-sugars.ts'
 import { sentencesOf } from './pack/printed.ts'
 import { namesInParts } from './parts/parts.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
+import { sayOwnColour } from './substance/colours/own-colours.ts'
 
 const pigStated = /(?<!非|无|不含)猪(?!肉?风?味)|\b(?<!no |non-|not )(?:pork|porcine|pigs?)\b(?!-free)/i
 /** Indices of the ingredients of a kind. */
@@ -132,6 +134,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ...wholeLabel(context),
     )
     if (kind.functions?.includes('防腐剂')) sayAntioxidants(context)
+    if (kind.functions?.includes('着色剂')) sayOwnColour(context)
+    if (isWhy && kind === sugarKind) tellOwnSugars(context)
     if (kind.special === 'alcohol') sayBrewedAlcohol(context)
     if (isUnclear) saySourceUnclear(kind, context)
     if (kind.special === 'animal') sayAlsoUnclear(context)

@@ -13,6 +13,9 @@ const unknown = said('这个我查不到，不会猜。', "I don't have that, an
 
 const ofHealth =
   /看病|就医|去(?:不去|看|趟)?医院|病了|什么病|得了|是不是.{0,8}(?:病|炎|癌)(?!变)|症状|(?<![心肉])[痛疼]|抽筋|胖了|瘦了|发烧|恶心|过敏了|不舒服|难受|失眠|月经|化验|\bsymptoms?\b|\bpains?\b|\bcramps?\b|\bglutened\b|\bgain(?:ed|ing)? \w+ (?:kg|kilos|pounds|lbs)\b|\b(?:am|is|was|feel|feeling) (?:so |really )?(?:ill|sick|unwell)\b|\bnausea|\bdiagnos|\bwears? off\b|\bdo i have (?:diabetes|gout|an? )/
+/** Whether somebody asks what ails them. */
+export const isOfHealth = (text: string): boolean => ofHealth.test(text)
+
 /** A worry about the body, which no label answers. */
 const askDoctor = said(
   '这个要问医生（怀孕的问产检医生或助产士），标签和我都判断不了；一直不好或加重请尽快就医。',

@@ -116,7 +116,8 @@ export const createReply = (language: 'zh' | 'en') => {
       const { length } = lines
       const isTold = tell()
       part.isCovered ||= isTold
-      lines.splice(at, 0, ...(old && !isTold ? [old] : lines.splice(length)))
+      const added = lines.splice(length)
+      lines.splice(at, 0, ...(old && !isTold ? [old] : added))
     },
     /** One word or one sentence was asked for: of each question no more than its first line. */
     shorten() {

@@ -6,7 +6,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|(?<![一有几早差半\d两三四五六七八九十零么些晚小])点(?:食|煮|饮|冲|蒸|先|整)|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/^咁(?=.{1,8}呢)/g, '那'],
   [/(?:嗰?度)?攞/g, '来'],
@@ -21,7 +21,9 @@ const cantonese: readonly [RegExp, string][] = [
   [/定系|定(?=唔)/g, '还是'],
   [/[冇没]有?(?:乜|咩)(?!嘢|事|问题)/g, '没多少'],
   [/点解/g, '为什么'],
-  [/点样|点(?=呀|啊|样|整)/g, '怎么'],
+  [/点样|(?<![一有几早差半\d两三四五六七八九十零么些晚小])点(?=呀|啊|样|整|食(?!用)|煮|饮|冲|蒸)/g, '怎么'],
+  [/(?<=边度|哪里)嚟/g, '来'],
+  [/俾(?=[几多])/g, '给'],
   [/边样嘢?/g, '哪样'],
   [/肚屙|屙肚/g, '拉肚子'],
   [/甩头发/g, '掉头发'],
@@ -59,6 +61,7 @@ const cantonese: readonly [RegExp, string][] = [
   [/仲(?!裁|介)/g, '还'],
   [/边度|喺边(?![个只种款样包])/g, '哪里'],
   [/边[个只种款]/g, '哪个'],
+  [/边(?=[包袋层盒])/g, '哪'],
   [/而家/g, '现在'],
   [/冇/g, '没有'],
   [/唔/g, '不'],
@@ -116,7 +119,6 @@ const spoken: readonly [RegExp, string][] = [
   [/反式(?!脂)/g, '反式脂肪'],
   [/\bso2\b/g, 'sulfur dioxide'],
   [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],
-  [/\bsweetners?\b/g, 'sweetener'],
   // A burger for vegetarians names no people either.
   [/素食?(?=汉堡|饺|肉丸|香肠|火腿|牛排|鸡块)/g, ''],
   [/\bveg\b(?= oil| fat)/g, 'vegetable'],
@@ -151,8 +153,10 @@ const spoken: readonly [RegExp, string][] = [
   [/\br\b/g, 'are'],
   [/\bu\b/g, 'you'],
   [/\by\b(?= so| is| are| do)/g, 'why'],
+  // Mate at the end of it is whom one speaks to, and no tea.
+  [/(?<=[a-z?] ?),? (?:mate|bro|dude|pal|luv|hun)(?=[,?.!]|$)/g, ''],
+  [/,? ?\b(?:please )?be (?:brutal|(?:brutally |completely |totally )?honest)\b/g, ''],
   [/\ballegr(?:y|ies|ic)\b/g, 'allergy'],
-  [/\bcaf(?:f?i|ei|fe)ne\b/g, 'caffeine'],
   [/['"“”‘’]/g, ''],
 ]
 

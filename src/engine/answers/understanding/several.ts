@@ -7,11 +7,11 @@ const asking =
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
-  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|if(?! not,? (?:what|which|how|why|can|could|is|are)\b)|suppose|how long|for how long)\b|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$|清真$|纯素$|全素$)[\u4e00-\u9fff]{1,2}|(?!why\b|halal\b|haram\b|kosher\b|vegan\b|vegetarian\b)\w+)$|五辛/
+  /^(?:this|it|the (?:pack|label|box|bag)) says\b|^(?:what if|suppose|how long|for how long)\b|^if\b(?! not,? (?:what|which|how|why|can|could|is|are)\b)(?!.{4,}\b(?:do|does|will|would|can|could|is|am|are|should) (?:i|it|he|she|we|they|this|that|these)\b.{3})|^who (?:(?:is|are) (?:allergic|intolerant|pregnant|diabetic|vegan|vegetarian|coeliac|celiac|muslim|\d)|(?:has|have|had|can'?t|cannot|doesn'?t|keeps|eats)\b)|^(?:如果|要是|假如|万一)(?!.*(?:是不是|能不能|行不行|[吗呢]$))|^(?:听说|还是(?!.{0,2}算?超加工)|or\b)|^(?:(?![虾鱼蛋奶蟹麦豆油糖盐]呢$|清真$|纯素$|全素$)[\u4e00-\u9fff]{1,2}|(?!why\b|halal\b|haram\b|kosher\b|vegan\b|vegetarian\b)\w+)$|五辛/
 
 /** Is it written there, which standard says so: goes on with the question before. */
 const tail =
-  /^怎么还有$|^(?:so )?which (?:one )?is it$|^(?:会不会|有没有|是不是)?超(?:标|量|过|了)*(?:没有?|吗|不)?$|^(?:is (?:that|it|this) )?(?:too much|over(?: the)? limit)$|^(?:从)?(?:上面|标签上?|包装上?|配料表上?)?看得出来?(?:吗|么|不)?$|^(?:上面|标签上?|包装上?|瓶子?上|袋子?上)?(?:有没有|有|是否)?(?:写|标)(?:了|明|出来)?(?:吗|没有?|不)?$|^(?:上面|包装上|标签上?)(?:是)?怎么(?:说|写)的?$|^(?:依据|根据|按照?)(?:的是)?(?:哪|什么)[个一条]?(?:国家)?(?:标准|国标|规定)$|^(?:does it say(?: so)?|is it (?:stated|printed|written)(?: on (?:it|the (?:pack|label)))?|what does (?:it|the (?:pack|label)) say)$/
+  /^怎么还有$|^够(?:不够)?(?:得上)?标准吗?$|^达(?:不达)?标吗?$|^(?:so )?which (?:one )?is it$|^(?:会不会|有没有|是不是)?超(?:标|量|过|了)*(?:没有?|吗|不)?$|^(?:is (?:that|it|this) )?(?:too much|over(?: the)? limit)$|^(?:从)?(?:上面|标签上?|包装上?|配料表上?)?看得出来?(?:吗|么|不)?$|^(?:上面|标签上?|包装上?|瓶子?上|袋子?上)?(?:有没有|有|是否)?(?:写|标)(?:了|明|出来)?(?:吗|没有?|不)?$|^(?:上面|包装上|标签上?)(?:是)?怎么(?:说|写)的?$|^(?:依据|根据|按照?)(?:的是)?(?:哪|什么)[个一条]?(?:国家)?(?:标准|国标|规定)$|^(?:does it say(?: so)?|is it (?:stated|printed|written)(?: on (?:it|the (?:pack|label)))?|what does (?:it|the (?:pack|label)) say)$/
 
 /** 那里面的阿斯巴甜呢，对胎儿有影响吗: it names what the question behind it is about. */
 const mention =

@@ -1,7 +1,7 @@
 import type { Allergen, Bilingual, Ingredient } from '../../../result.ts'
 import { literally } from '../../../text/literally.ts'
 import { fold } from '../../../text/normalize.ts'
-import { allergensIn, type Kind, kindsIn } from '../../entities/kinds.ts'
+import { allergensIn, type Kind, kindsIn, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import { leftOutIn } from '../../entities/left-out-words.ts'
 import { detectAudience } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -14,12 +14,15 @@ import { animalHits, unclearHits } from '../people/diets.ts'
 const otherThing =
   /(?:别的|其[他它余](?:的)?|另外的?)([\u4e00-\u9fff]{1,4}?)(?=[吗嘛没吧呢么的，。,?]|$)|\bother (?:kinds? of )?([a-z]{3,})\b/
 const ofPlants = /植物|素的|\bplants?\b|\bplant[- ]based\b/
+const ofSweet = /甜(?!味剂|[菜椒瓜玉薯])|\bsweet(?:ening|ens?)?\b(?! (?:potato|corn|pepper))/
 const ofAnimals: Kind = { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' }
 
 /** What the rest of the question asks for: a kind, what a diet leaves out, or another thing by its name. */
 const soughtIn = (rest: string): { kinds: readonly Kind[]; diet: 'vegetarian' | 'vegan' | null } => {
   const diet = detectAudience(rest)?.diets.find(one => one !== 'halal') ?? null
   if (diet !== null) return { kinds: [ofAnimals], diet }
+  // Anything else sweet: sugars and what takes their place.
+  if (ofSweet.test(rest)) return { kinds: [sugarKind, sweetenerKind], diet: null }
   const kinds = kindsIn(rest)
   if (kinds.length > 0) return { kinds, diet: null }
   if (ofPlants.test(rest)) return { kinds: [ofAnimals], diet: null }
@@ -33,8 +36,14 @@ const soughtIn = (rest: string): { kinds: readonly Kind[]; diet: 'vegetarian' | 
   }
 }
 
+/** White sugar goes by several names. */
+const plainSugar = /^(?:白|白砂|砂|冰|绵白)?糖$|^(?:cane |white )?sugar$/
 /** Places on the list that the words name: by a part of their own name, or as the kind that the words are. */
 const namedBy = (words: string, context: AnswerContext): Set<number> => {
+  if (plainSugar.test(words)) {
+    const own = leavesOf(context).filter(index => plainSugar.test(fold(context.flat[index]?.name ?? '').text))
+    if (own.length > 0) return new Set(own)
+  }
   const parts = words.split(/[和与跟及、,]|\band\b|\bor\b/).flatMap(one => one.trim().replace(/s$/, '') || [])
   // 味精, of a list that says 谷氨酸钠.
   const ids = new Set(
@@ -46,7 +55,11 @@ const namedBy = (words: string, context: AnswerContext): Set<number> => {
     const names = fold([name, otherName, entry?.zh ?? '', entry?.en ?? '', ...(entry?.also ?? [])].join(' '))
     return ids.has(additiveId) || parts.some(part => names.text.includes(part))
   })
-  const byKind = kindsIn(words).flatMap(kind => [...hitsOf(kind, context), ...allergenHits(kind, context)])
+  // Besides the white sugar, anything else sweet: syrups are.
+  const isByName = byName.length > 0
+  const byKind = kindsIn(words)
+    .filter(kind => !(isByName && kind === sugarKind))
+    .flatMap(kind => [...hitsOf(kind, context), ...allergenHits(kind, context)])
   return new Set([...byName, ...byKind])
 }
 
@@ -108,6 +121,26 @@ const tellRestOfPart = (part: Ingredient, words: string, context: AnswerContext)
   return true
 }
 
+/** What else there is of several kinds at once; false where there is nothing of any. */
+const tellOfKinds = (
+  kinds: readonly Kind[],
+  out: ReadonlySet<number>,
+  shown: Bilingual,
+  context: AnswerContext,
+): boolean => {
+  if (kinds.some(({ special, allergen }) => special ?? allergen)) return false
+  const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
+    .filter(index => !out.has(index))
+    .sort((a, b) => a - b)
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    { zh: `有：除了${shown.zh}，还有${names.zh}。`, en: `Yes: besides ${shown.en} there is ${names.en}.` },
+    ...onLabel(context, hits.slice(0, 6)),
+  )
+  return true
+}
+
 /** Other than milk, any allergens; besides the honey, is it vegan: what else there is of what was asked for, without what was left out; false where nothing is left out, or nothing is asked for beside it. */
 export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): boolean => {
   const said = leftOutIn(text)
@@ -128,6 +161,7 @@ export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): bo
     tellOtherAllergens(said.words, context)
     return true
   }
+  if (kinds.length > 1 && tellOfKinds(kinds, out, shown, context)) return true
   for (const kind of kinds) {
     const all = kind.special === 'animal' ? animalHits(diet ?? 'vegan', context) : hitsOf(kind, context)
     const hits = [...new Set([...all, ...allergenHits(kind, context)])].filter(index => !out.has(index))

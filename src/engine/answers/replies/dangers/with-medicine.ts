@@ -1,12 +1,4 @@
-import {
-  type AnswerContext,
-  namesOf,
-  onLabel,
-  orWhole,
-  quotedWhere,
-  sayQuoted,
-  wholeLabel,
-} from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 
 /** Foods that package leaflets of medicines ask about: caffeine, potassium, liquorice, vitamin K, grapefruit, tyramine, herbs. */
 const ofLeaflets =
@@ -14,14 +6,27 @@ const ofLeaflets =
 const graver = /氯化钾|低钠盐|葡萄柚|西柚|potassium chloride|grapefruit/i
 const cured = /腊肠|臘腸|腊肉|臘肉|香肠|火腿|风干|風乾|salami|chorizo|pepperoni|prosciutto|cured/i
 
-/** For people who take medicine: what of the product the doctor or pharmacist should be told of; whether it matters is for them. */
-export const namesForPharmacist = (context: AnswerContext): void => {
-  const warning = quotedWhere(
+/** On medicine, and may I have it: the pack's own words on that come first; false where it says nothing of medicines. */
+export const tellMedicineWarning = (context: AnswerContext): boolean => {
+  const words = quotedWhere(
     context,
     folded =>
-      /medicat|medicine|服药|药物/.test(folded) && /consult|ask|doctor|physician|医生|医师/.test(folded),
+      /medicat|medicine|服药|药物|用药/.test(folded) &&
+      /consult|ask|doctor|physician|医生|医师|遵医/.test(folded),
   )
-  if (warning) sayQuoted(warning, context)
+  if (words === undefined) return false
+  context.reply.say(
+    {
+      zh: `先问医生或药师，再决定能不能吃：标签写着“${words}”。剂量和能否同服我不能回答。`,
+      en: `Ask your doctor or pharmacist before you have it: the label says "${words}". Doses, and whether the two go together, I cannot answer.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+/** For people who take medicine: what of the product the doctor or pharmacist should be told of; whether it matters is for them. */
+export const namesForPharmacist = (context: AnswerContext): void => {
   const hits = context.flat.flatMap(({ name, otherName = '' }, index) =>
     ofLeaflets.test(`${name} ${otherName}`) ? [index] : [],
   )

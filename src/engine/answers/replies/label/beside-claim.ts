@@ -10,6 +10,7 @@ import {
   onLabel,
   wholeLabel,
 } from '../answer-context.ts'
+import { tellByAnotherName } from '../claims/by-another-name.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
@@ -23,7 +24,9 @@ const asksContradiction =
  * No artificial flavours, but MSG; no preservatives, but BHA: an additive of another class than the claim speaks of neither keeps nor breaks
  * it, and is an additive all the same; false where that was not asked.
  */
-export const tellBesideClaim = ({ subjects, text, kinds: asked }: Heard, context: AnswerContext): boolean => {
+export const tellBesideClaim = (heard: Heard, context: AnswerContext): boolean => {
+  if (tellByAnotherName(heard, context)) return true
+  const { subjects, text, kinds: asked } = heard
   const listed = subjects.filter(({ entry, index }) => entry && index !== undefined)
   if (listed.length === 0 || listed.length < subjects.length || !asksContradiction.test(text)) return false
   const isAsked = (kind: Kind) => asked.some(({ zh }) => zh === kind.zh)

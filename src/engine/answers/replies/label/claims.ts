@@ -17,13 +17,13 @@ import {
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
-import { tellOwnColour } from '../nutrition/own-colours.ts'
 import { tellOwnSalt, tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { homeOf, sectionsOf } from '../parts/parts.ts'
 import { judgeDiet } from '../people/diets.ts'
+import { sayOwnColour } from '../substance/colours/own-colours.ts'
 import { madeFrom } from '../substance/made-from.ts'
 
 /** A claim of the pack that something is not in it: its words, and the kinds it speaks of. */
@@ -359,7 +359,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
   )
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
   if (hits.length === 0 && words !== null && kinds.includes(saltKind)) tellOwnSalt(context)
-  if (hits.length === 0 && words !== null) tellOwnColour(kinds, context)
+  if (hits.length === 0 && words !== null && kinds.some(({ functions }) => functions?.includes('着色剂')))
+    sayOwnColour(context)
   if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('防腐剂')))
     sayAntioxidants(context)
   const sweet = kinds.includes(sugarKind) ? hitsOf(sweetenerKind, context) : []

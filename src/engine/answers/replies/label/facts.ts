@@ -5,7 +5,7 @@ import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
 import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
-import { lineFacts, linesOf } from './line-facts.ts'
+import { lineFacts, linesOf, placeBehind } from './line-facts.ts'
 
 type FactOnPack = Bilingual & {
   /** How packs head it, the surest first; the value follows. */
@@ -77,7 +77,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   audience: word(
     '适宜人群',
     'who it is for',
-    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable|for sale)? ?(?:for|to) (?:children|infants|persons|people|under)|不(?:建议|宜|适合)(?:\d|[一二三四五六])周?岁|(?:\d|[一二三四五六])周?岁以下[^。\n]{0,8}(?:不宜|请勿|慎)|(?:un)?suitable (?:from|for)(?! (?:vegan|vegetarian|coeliac|home|freez|microwav))|for ages? |\d+ ?\+ ?months))\s*[:：]?\s*/,
+    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=(?:儿童|未成年人|婴幼儿)[^。\n]{0,30}(?:不宜|不适宜|慎用|慎食|请?勿)|不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable|for sale)? ?(?:for|to) (?:children|infants|persons|people|under)|不(?:建议|宜|适合)(?:\d|[一二三四五六])周?岁|(?:\d|[一二三四五六])周?岁以下[^。\n]{0,8}(?:不宜|请勿|慎)|(?:un)?suitable (?:from|for)(?! (?:vegan|vegetarian|coeliac|home|freez|microwav))|for ages? |\d+ ?\+ ?months))\s*[:：]?\s*/,
   ),
   warning: word(
     '警示或提示',
@@ -346,7 +346,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
         },
         ...orWhole(context, wholeLabel(context)),
       )
-    sayStated(fact, stated, context)
+    sayStated(fact, fact === 'maker' ? `${stated}${placeBehind(stated, context)}` : stated, context)
     if (fact === 'shelf_life' || fact === 'storage') {
       const other = instead[fact]
       const more = other && label.text ? factStated(other, label.text) : ''

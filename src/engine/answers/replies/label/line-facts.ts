@@ -42,3 +42,32 @@ export const linesOf = (fact: Fact, { asked }: AnswerContext): string[] => {
     .map(line => (parts[fact]?.exec(line)?.[0] ?? line).trim())
     .slice(0, fact === 'allergens' ? mostLines : 1)
 }
+
+const asksPlace = /哪[里儿]|地方|城市|哪个?[省市县]|\bwhere\b|\b(?:which|what) (?:town|city|place)\b/
+const address =
+  /^[\s　]*(?:(?:公司|厂|生产)?(?:地址|产地)\s*[:：]\s*)?([^\s:：]{0,12}[省市县縣区區镇鎮村路][^\n\s]*)/
+/** Where the company is that makes it, where that was asked and stands behind its name; '' where not. */
+export const placeBehind = (maker: string, { asked, text }: AnswerContext): string => {
+  const label = asked.label?.text ?? ''
+  const at = label.indexOf(maker)
+  if (at < 0 || !asksPlace.test(text)) return ''
+  const [, place] = address.exec(label.slice(at + maker.length).split('\n')[0] ?? '') ?? []
+  return place ? `，${place}` : ''
+}
+
+const ofPlace =
+  /[产產]地|原[产產]|\b(?:country of origin|produce of|product of|grown in|sourced from|origin)\b/
+const ofNature =
+  /动物|植物|天然|合成|人工|\b(?:animals?|plants?|natural|synthetic|pigs?|pork|cows?|beef|vegan)\b/
+/** What the pack prints of where an ingredient was grown or caught: 芒果原料產地：菲律賓; undefined where nothing, or its nature was asked. */
+export const grownWhere = (name: string, { asked, text }: AnswerContext): string | undefined => {
+  const own = fold(name).text
+  if (ofNature.test(text)) return undefined
+  return (asked.label?.text ?? '')
+    .split(/\n|　+|\s{2,}|[;；。]/)
+    .map(line => line.trim())
+    .find(line => {
+      const { text: folded } = fold(line)
+      return line.length < 80 && ofPlace.test(folded) && folded.includes(own) && !isListOrTable.test(folded)
+    })
+}

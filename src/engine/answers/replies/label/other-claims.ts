@@ -161,7 +161,7 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 const ofLess =
   /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|(?<!多)[少微半][甜糖](?!素|尿)|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
-  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|算减|真|忽悠|骗|坑|噱头|玩文字|多吃|随便吃|放心吃|(?:还|又|却|反而)[放加有用添]|how much|than what|compared|really|by what|cheat|\blie\b|\blying\b|mislead|\btrick|\bbut\b|\byet\b|\bscam\b|eat more|as much as/
+  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|算减|等于|是不是|就是|低糖|真|忽悠|骗|坑|噱头|呃人|玩文字|多吃|随便吃|放心吃|(?:还|又|却|反而)[放加有用添]|how much|than what|compared|really|by what|cheat|\blie\b|\blying\b|mislead|\btrick|\bbut\b|\byet\b|\bscam\b|eat more|as much as|\bgimmick|\blow\b/
 const lessPrinted =
   /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|(?:减|少|低).{0,16}(?:相[比较]|较)|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
 
@@ -181,7 +181,7 @@ const comparedTo = (line: string) =>
       }
 
 const doubts =
-  /忽悠|骗|坑|噱头|玩文字|多吃|随便吃|放心吃|算减|不是减|cheat|\blie\b|\blying\b|mislead|\btrick|\bscam\b|eat more|as much as/
+  /忽悠|骗|坑|噱头|玩文字|多吃|随便吃|放心吃|算减|不是减|呃人|等于|低[糖盐脂]|cheat|\blie\b|\blying\b|mislead|\btrick|\bscam\b|eat more|as much as|\bgimmick|\blow\b/
 
 /** What sweetens in the place of the sugar that is less. */
 const saySweeteners = (context: AnswerContext): void => {
@@ -210,7 +210,10 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
   // Less is not little: how much there is still comes before the words of the claim.
   const isClaimed = line !== undefined || ofLess.test(foldedLabel(context.asked.label?.text ?? ''))
-  const isHigh = isClaimed && stated?.zh.startsWith('高') === true
+  const isHigh =
+    isClaimed &&
+    /^(?:高|中等|偏高)/.test(stated?.zh ?? '') &&
+    (doubts.test(text) || stated?.zh.startsWith('高') === true)
   const isOfOther = line !== undefined && asksThan.test(text)
   const isDoubted = isClaimed && doubts.test(text)
   if (isDoubted)
@@ -239,6 +242,6 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
       ...(line ? orWhole(context, wholeLabel(context)) : [tableCitation]),
     )
   if (stated && !isHigh && line) context.reply.say(stated, tableCitation)
-  if (nutrient === 'sugars' && (isDoubted || /甜|sweet/.test(text))) saySweeteners(context)
+  if (nutrient === 'sugars' && (isDoubted || /甜|代糖|sweet/.test(text))) saySweeteners(context)
   return true
 }

@@ -35,8 +35,8 @@ export const tellOwnSalt = (context: AnswerContext): void => {
   const amount = salt < 0.01 ? `${Math.round(salt * 1000)} mg` : `${Math.round(salt * 100) / 100} g`
   context.reply.say(
     {
-      zh: `表里每100 ${known.basis}的 ${amount} 盐是配料本身带的钠折算的，不是另加的；“不加盐”不等于没有钠。`,
-      en: `The ${amount} of salt per 100 ${known.basis} in the table is the sodium that the ingredients have by nature, none was added. No added salt does not mean no sodium.`,
+      zh: `两句话都对：表里每100 ${known.basis}的 ${amount} 盐是配料本身带的钠折算的，不是另加的；“不加盐”不等于没有钠。`,
+      en: `Both are true: the ${amount} of salt per 100 ${known.basis} in the table is the sodium that the ingredients have by nature, none was added. No added salt does not mean no sodium.`,
     },
     tableCitation,
   )

@@ -1,5 +1,6 @@
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { asksHowKept } from './keeping.ts'
 import { asksWhy, tellPrinted, tellWarning } from './warnings.ts'
 
 /**
@@ -16,7 +17,7 @@ export const tellAsPrinted = (
 
 /** Why something is printed on the pack; false where no reason was asked. */
 export const tellWhyPrinted = (heard: Heard, context: AnswerContext): boolean =>
-  asksWhy.test(context.text) && tellAsPrinted(heard, context)
+  asksWhy.test(context.text) && !asksHowKept(context.text) && tellAsPrinted(heard, context)
 
 /** No salt was added, so why has the table some: of the table, and not why it is printed. */
 const isOfTable = (text: string, nutrients: Heard['nutrients']): boolean =>

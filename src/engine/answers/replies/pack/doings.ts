@@ -41,7 +41,7 @@ export const doings: readonly Doing[] = [
     },
     unstatedIf:
       /(?:能不?能|可不?可以|可唔可以|能|可以|得唔得).{0,4}冻|冻(?:起来|一下|住).{0,4}(?:行|可以|吗)|\b(?:can|could|may|should) (?:i|we|you|it|they|these|this) (?:be )?(?:freeze|frozen)\b/,
-    asked: /冷冻|能冻|可以冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|\bfrozen\b/,
+    asked: /冷冻|能冻|可以冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|(?<!\bfrom )\bfrozen\b/,
     printed: /冷冻|冻|-18|freez|frozen/,
     bans: /(?:勿|不可|不要|不宜|禁止|避免)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
   },
@@ -67,7 +67,7 @@ export const doings: readonly Doing[] = [
   {
     topic: 'cook',
     asked:
-      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|\bhow long\b[^?]{0,24}\b(?:oven|grill|microwave|air ?fryer|pan|hob)\b|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
     printed:
       /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
     isForAnybody: true,

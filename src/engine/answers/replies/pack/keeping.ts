@@ -3,7 +3,8 @@ import { fold } from '../../../text/normalize.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
+import { claimsOf } from '../label/claims.ts'
+import { hitsOf, sayAntioxidants } from '../lists.ts'
 
 const preservatives = {
   zh: '防腐剂',
@@ -11,7 +12,7 @@ const preservatives = {
   functions: ['防腐剂'],
   classes: ['nitrite'],
 } as const
-const keeps = '(?:(?:放|搁|存|保质|保存|摆).{0,6}(?:久|年|月|天|不坏|长)|[不没](?:会)?(?:坏|变质|发霉))'
+const keeps = '(?:(?:放|搁|存|保质|保存|摆).{0,6}(?:久|年|月|天|日|不坏|长)|[不没](?:会)?(?:坏|变质|发霉))'
 /** Why it keeps so long; how it is to be kept, and how long, is asked of the pack. */
 const asked = new RegExp(
   [
@@ -49,18 +50,33 @@ const ways: readonly (Bilingual & { label: RegExp; isOfName?: true; isSealed?: t
     // Of the name of the product, for 阴凉干燥处 and 奶粉 stand on the label of any bread.
     isOfName: true,
     label:
-      /奶粉|米粉|粉$|饼干|曲奇|方便面|速食面|挂面|话化|蜜饯|肉干|牛肉干|薯片|虾条|海苔|茶叶|dried|powder|biscuit|cracker|crisps|\bchips\b|noodles?$|\btea bags?/,
+      /奶粉|米粉|粉$|饼干|曲奇|方便面|速食面|挂面|话化|蜜饯|肉干|牛肉干|薯片|蛋卷|米饼|威化|脆片|虾条|海苔|茶叶|dried|powder|biscuit|cracker|crisps|\bchips\b|noodles?$|\btea bags?/,
     zh: '含水很少，微生物难以生长',
     en: 'it contains little water, in which microbes hardly grow',
   },
 ]
+
+/** The pack's own claim on preservatives, which nothing contradicts. */
+const claimed = ({ asked: { label } }: AnswerContext): Bilingual => {
+  const words = claimsOf(label?.text ?? '').find(({ kinds }) =>
+    kinds.some(({ functions }) => functions?.includes('防腐剂')),
+  )?.words
+  return words
+    ? { zh: `不矛盾：标签写着“${words}”，`, en: `No contradiction: the label says "${words}", and ` }
+    : { zh: '可以：', en: 'It can: ' }
+}
+
+const ofLaw = /允许|标准|国标|限量|合法|合规|超标|gb ?2760|\b(?:allowed|permitted|legal|limits?)\b/
+/** Whether a folded question asks how it keeps so long. */
+export const asksHowKept = (text: string): boolean => asked.test(text)
 
 /** How it keeps so long: by its preservatives, else by how such food is made to keep; false where that was not asked. */
 export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): boolean => {
   // Seven days only, so why a preservative: what it is for.
   if (asksWhatFor.test(text)) return false
   if (!asked.test(text) || asksHowLong.test(text.replace(/怎么(?:能|可以|会)/g, ''))) return false
-  if (context.flat.length === 0 || /^(?:suits|limit|allowed)$/.test(wish)) return false
+  const isOfLaw = /^(?:limit|allowed)$/.test(wish) && ofLaw.test(text)
+  if (context.flat.length === 0 || wish === 'suits' || isOfLaw) return false
   const hits = hitsOf(preservatives, context)
   const label = foldedLabel(context.asked.label?.text ?? '')
   const name = fold(context.asked.label?.product.name ?? '').text
@@ -86,14 +102,15 @@ export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): bool
     context.reply.say(
       way
         ? {
-            zh: `可以：没有识别到防腐剂，${way.zh}；标签能核对的只有配料表。`,
-            en: `It can: no preservative was recognised, and ${way.en}; the list is all that can be checked here.`,
+            zh: `${claimed(context).zh}没有识别到防腐剂，${way.zh}；标签能核对的只有配料表。`,
+            en: `${claimed(context).en}no preservative was recognised, and ${way.en}; the list is all that can be checked here.`,
           }
         : {
-            zh: '没有识别到防腐剂；靠什么保存标签没有写，常见的是加热杀菌、密封、冷藏、少水、多糖或多盐。',
-            en: 'No preservative was recognised; what keeps it the label does not say: mostly heat, a tight seal, cold, little water, much sugar or salt.',
+            zh: `${claimed(context).zh}没有识别到防腐剂；靠什么保存标签没有写，常见的是加热杀菌、密封、冷藏、少水、多糖或多盐。`,
+            en: `${claimed(context).en}no preservative was recognised; what keeps it the label does not say: mostly heat, a tight seal, cold, little water, much sugar or salt.`,
           },
       ...wholeLabel(context),
     )
+  if (hits.length === 0) sayAntioxidants(context)
   return true
 }

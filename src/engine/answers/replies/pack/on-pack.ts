@@ -10,6 +10,9 @@ const tasted = /^(?:味道和口感|I cannot taste it)/
 const unstated =
   /^(?:没有写：读到的标签文字里没有[^；]*，请看包装其他面|Not stated: the text that was read says nothing of it)/
 
+/** Whether a line says no more than that something is not known. */
+export const isDeclined = (line: string | undefined): boolean => line !== undefined && unknown.test(line)
+
 const isBare =
   /^(?:包装|标签|袋子|盒子)?(?:上|里)?(?:有没有|有无|有|怎么|是怎么)(?:说|写|提|标|提到)(?:到|明|过|的)?[吗呢]?$|^(?:does|do) (?:it|they|the (?:pack|label|box)) (?:say|mention)(?: so| that| it)?$/
 

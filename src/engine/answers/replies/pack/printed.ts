@@ -4,7 +4,7 @@ import { labelFood } from '../../entities/foods/food-category.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
-import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { askedOfPacks, nearby } from './asked-of-packs.ts'
@@ -54,6 +54,7 @@ const pasteurised = {
     /巴氏|\begg\b.{0,10}\braw\b|\braw egg|生鸡?蛋|蛋.{0,4}生的|(?:奶|乳|酪).{0,6}(?:杀过?菌|灭过?菌|消过?毒)|生奶|未经?杀菌|past(?:eu|u|ue)ri|\braw milk\b/,
   printed: /巴氏|杀菌|灭菌|pasteuri|\buht\b|sterili/,
 }
+const isHeated = /经[^。]{0,10}[杀灭]菌|巴氏杀菌|超高温|\bpasteurised|\bpasteurized|\buht\b/i
 const asksRaw =
   /是(?:不是)?(?:没|未)经?(?:有|过)?[杀灭消]过?[菌毒]|是(?:不是)?生[奶乳]|\bis (?:it|this|the milk) (?:raw|unpasteuri[sz]ed)\b/
 const needsCold = /冷藏|冷冻|[0-8]\s?℃|refrigerat|chill|keep cold|\bfridge\b/
@@ -98,6 +99,14 @@ export const tellPasteurised = (context: AnswerContext): boolean => {
         {
           zh: `不是没杀菌的：标签写着“${words}”。`,
           en: `No, it was heated: the label says "${words}"${gloss(words)}.`,
+        },
+        ...orWhole(context, wholeLabel(context)),
+      )
+    else if (at === 0 && isHeated.test(words) && !/未|不|\bun|\bnot\b/i.test(words))
+      context.reply.say(
+        {
+          zh: `加热杀菌过：标签写着“${words}”。`,
+          en: `Heat-treated: the label says "${words}"${gloss(words)}.`,
         },
         ...orWhole(context, wholeLabel(context)),
       )
@@ -150,10 +159,48 @@ const say = (words: string, context: AnswerContext): void =>
 /** 月饼一, 月饼二: a sentence on one of several products of the pack. */
 const isOfSeveral = /[\u4e00-\u9fff][一二三](?=[^\d个种次])|\b(?:first|second|[a-z]+ [12])\b/
 
+const asksMinutes = /多久|多长时间|几分钟|几耐|\bhow long\b|\bminutes\b/
+const hasMinutes = /\d\s?(?:分|min|秒|sec)/
+/** Ways of making a food hot, of which a pack may state some. */
+const ways: readonly (Bilingual & { pattern: RegExp })[] = [
+  { pattern: /\bovens?\b|烤箱/, zh: '烤箱', en: 'the oven' },
+  { pattern: /\bgrill/, zh: '烤架', en: 'the grill' },
+  { pattern: /\bair ?fr|空气炸/, zh: '空气炸锅', en: 'the air fryer' },
+  { pattern: /microwave|微波|叮/, zh: '微波炉', en: 'the microwave' },
+  { pattern: /\bpan\b|\bfry\b|煎/, zh: '煎', en: 'frying' },
+  { pattern: /\bboil|\bsimmer|煮/, zh: '煮', en: 'boiling' },
+  { pattern: /\bsteam|蒸/, zh: '蒸', en: 'steaming' },
+]
+/** How long in the air fryer, of a pack that gives times for the oven alone: that it does not say. */
+const sayOtherWay = (sentences: readonly Sentence[], context: AnswerContext): void => {
+  const way = ways.find(({ pattern }) => pattern.test(context.text))
+  if (!way || sentences.some(({ folded }) => way.pattern.test(folded))) return
+  context.reply.say(
+    {
+      zh: `${way.zh}要多久标签没有写；写的是下面的做法。`,
+      en: `For ${way.en} the label gives no time; what it states follows.`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
+/** The sentence with the words of the question first: of how to air-fry it not how to bake it; minutes where they were asked. */
+const nearestFirst = (sentences: readonly Sentence[], context: AnswerContext): Sentence[] => {
+  const question = questionOf(context)
+  const weight = ({ folded }: Sentence) =>
+    sharedLength(question, folded) +
+    (asksMinutes.test(question) && hasMinutes.test(folded) ? 2 : 0) +
+    (ways.some(({ pattern }) => pattern.test(question) && pattern.test(folded)) ? 3 : 0)
+  return [...sentences].sort((a, b) => weight(b) - weight(a))
+}
+
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
 const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boolean => {
   const sentences = doing.isOfNet ? allSentencesOf(context) : sentencesOf(context)
-  const found = sentences.filter(({ folded }) => doing.printed.test(folded))
+  const found = nearestFirst(
+    sentences.filter(({ folded }) => doing.printed.test(folded)),
+    context,
+  )
   const [ban] = asksWhether.test(context.text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
   const free = found.find(({ folded }) => !doing.bans?.test(folded))
   if (ban && free && isOfSeveral.test(ban.folded) && isOfSeveral.test(free.folded)) {
@@ -172,6 +219,8 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
       ...orWhole(context, wholeLabel(context)),
     )
   if (ban) said.add(ban.words)
+  if (doing.topic === 'cook' && !ban && asksMinutes.test(context.text) && found.length > 0)
+    sayOtherWay(sentences, context)
   const usage = factStated('usage', context.asked.label?.text ?? '')
   // As the fact is told that may have been asked for beside it.
   for (const { words } of ban ? [] : found.slice(0, 2))
@@ -244,14 +293,8 @@ const sharedLength = (question: string, folded: string): number => {
 }
 
 /** The sentences of the pack without its name, which is no answer: it shares its words with every question that names it. */
-const toldOf = (context: AnswerContext): Sentence[] => {
-  const { product, text = '' } = context.asked.label ?? {}
-  const [title = ''] = text.split('\n')
-  const names = [fold(product?.name ?? '').text, fold(title).text].filter(name => name !== '')
-  return sentencesOf(context).filter(({ folded }) =>
-    names.every(name => !folded.includes(name) && !name.includes(folded)),
-  )
-}
+const toldOf = (context: AnswerContext): Sentence[] =>
+  sentencesOf(context).filter(({ folded }) => !isTitle(folded, context))
 
 const questionOf = (context: AnswerContext): string =>
   withoutOwnName(context.text, context.asked.label?.product.name ?? '')
@@ -272,11 +315,8 @@ const mostQuoted = 2
 /** Where nothing else is known: what the pack says near what was asked, the sentence that shares most words with it first; false where it says nothing. */
 export const tellNear = (context: AnswerContext): boolean => {
   const asked = nearby.filter(one => one.asked.test(context.text))
-  const question = questionOf(context)
-  const found = toldOf(context)
-    .filter(({ folded }) => asked.some(({ printed }) => printed.test(folded)))
-    .map(one => ({ ...one, length: sharedLength(question, one.folded) }))
-    .sort((a, b) => b.length - a.length)
+  const near = toldOf(context).filter(({ folded }) => asked.some(({ printed }) => printed.test(folded)))
+  const found = nearestFirst(near, context)
     .slice(0, mostQuoted)
     .filter(({ words }) => !context.reply.text().includes(words.replace(/^[^:：]{2,8}[:：]\s*/, '')))
   for (const { words } of found) say(words, context)

@@ -3,6 +3,7 @@ import { meatKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
 import {
   type AnswerContext,
+  isTitle,
   quoted,
   quotedWhere,
   sayQuoted,
@@ -192,7 +193,10 @@ export const tellHeating = (context: AnswerContext): void => {
     context,
     line =>
       heats.test(line) &&
-      !/勿|不可|不能|禁|发热|烫|\bdo not\b|配料|ingredients|营养|nutrition|贮存|储存|store|包:/.test(line),
+      !isTitle(line, context) &&
+      !/勿|不可|不能|禁|发热|烫|\bdo not\b|配料|ingredients|营养|nutrition|贮存|储存|store|包:|类别|分类|执行|标准/.test(
+        line,
+      ),
   )
   const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/.test(line))
   if (cooked && (!words || isCooked.test(words)))

@@ -1,16 +1,9 @@
+import { edits } from '../../entities/near.ts'
 import { common } from '../classifier/unused-words.ts'
+import { cueWords, realWords } from './cue-words.ts'
 import { asMeant } from './sounds.ts'
 
-/** Words that questions turn on, in every number. */
-const meantWords =
-  'gluten halal vegan vegans sugar sugars sodium protein proteins allergy allergies allergen allergens allergic caffeine calorie calories preservative preservatives ingredient ingredients diabetic diabetics diabetes pregnant pregnancy additive additives sweetener sweeteners emulsifier emulsifiers artificial vegetarian vegetarians carbohydrate carbohydrates nitrite nitrites gelatin gelatine toddler toddlers children healthy muslim muslims kosher coeliac coeliacs celiac celiacs lactose intolerant natural contain contains cholesterol saturated banned cancer collagen peanut peanuts sesame almond almonds shellfish wheat vitamin vitamins calcium potassium breastfeeding hypertension asthma pressure grandson granddaughter'.split(
-    ' ',
-  )
-const known = new Set(meantWords)
-/** Words of their own that differ by one letter from one of these. */
-const others = new Set(
-  'lactase lactone nitrate nitrates cancel cancels addictive whats pressured pleasure treasure'.split(' '),
-)
+const known = new Set(cueWords)
 
 /** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
 const isOneOff = (a: string, b: string): boolean => {
@@ -34,11 +27,12 @@ const soundOfWord = (word: string): string =>
     .replace(/[cs](?=[eiy])/g, 's')
     .replace(/ck|[cq]/g, 'k')
     .replace(/(.)\1/g, '$1')
+    .replace(/i?e$/, '')
     .replace(/[aeiouy]+/g, 'a')
 
-const bySound = new Map(
-  meantWords.filter(word => word.length > 5).map(word => [soundOfWord(word), word] as const),
-)
+const bySound = new Map<string, string[]>()
+for (const word of cueWords.filter(({ length }) => length > 5))
+  bySound.set(soundOfWord(word), [...(bySound.get(soundOfWord(word)) ?? []), word])
 
 /** Inflections are no slips: sugary, vegans, contains. */
 const isForm = (word: string, other: string): boolean =>
@@ -47,14 +41,27 @@ const isForm = (word: string, other: string): boolean =>
     other.startsWith(word) ||
     (/(?:ed|ing|ly|y|s)$/.test(word) && word.slice(-2) !== other.slice(-2)))
 
+/** Of so long a word two letters may be wrong, where its first and its last two are not. */
+const longWord = 8
+const isTwoOff = (typed: string, word: string): boolean =>
+  Math.min(typed.length, word.length) >= longWord &&
+  typed.slice(0, 2) === word.slice(0, 2) &&
+  typed.slice(-2) === word.slice(-2) &&
+  edits(typed, word, 2) <= 2
+
 const meant = (word: string): string => {
-  if (word.length < 5 || known.has(word) || common.has(word) || others.has(word)) return word
-  const close = meantWords.find(
-    other => word[0] === other[0] && !isForm(word, other) && isOneOff(word, other),
-  )
+  if (word.length < 5 || known.has(word) || common.has(word) || realWords.has(word)) return word
+  const alike = (isAlike: (a: string, b: string) => boolean) =>
+    cueWords.find(other => word[0] === other[0] && !isForm(word, other) && isAlike(word, other))
+  const close = alike(isOneOff)
   if (close !== undefined) return close
-  const alike = word.length > 5 ? bySound.get(soundOfWord(word)) : undefined
-  return alike !== undefined && Math.abs(alike.length - word.length) < 3 ? alike : word
+  const sounding = word.length > 5 ? (bySound.get(soundOfWord(word)) ?? []) : []
+  const [nearest] = sounding
+    .map(other => ({ other, cost: edits(word, other, 2) }))
+    .filter(({ cost }) => cost <= 2)
+    .sort((a, b) => a.cost - b.cost)
+  if (nearest) return nearest.other
+  return alike(isTwoOff) ?? word
 }
 
 const put = new Map<string, string>()

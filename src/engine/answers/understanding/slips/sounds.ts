@@ -17,7 +17,6 @@ const heardBy =
   (text: string): string =>
     text.replace(/[\u4e00-\u9fff]/g, one => sounds.get(one) ?? one)
 
-const longest = Math.max(...soundWords.map(({ length }) => length))
 /** What cannot be tolerated is named before it. */
 const untolerated = /^(?:过敏|不耐)/
 /** Characters that stand in few other words: 麸制 is 麸质 whatever else 制 means. */
@@ -26,13 +25,18 @@ const distinctive = new Set('麸孕芝敏')
 const long = 4
 
 /**
- * Finds the words of `soundWords` that a text has as they sound, and not as they are written: 匠包, 保只期. `sounds` are groups of
+ * Finds the words that questions turn on (`meant`) which a text has as they sound, and not as they are written: 匠包, 保只期. `sounds` are groups of
  * characters that sound alike; `real` are words of their own that sound like one of the words.
  */
-export const slipsOfSound = (sounds: string, real: ReadonlySet<string>) => {
+export const slipsOfSound = (
+  sounds: string,
+  real: ReadonlySet<string>,
+  meant: readonly string[] = soundWords,
+) => {
   const heard = heardBy(soundsIn(sounds))
-  const bySound = new Map(soundWords.map(word => [heard(word), word]))
-  const words = new Set(soundWords)
+  const bySound = new Map(meant.map(word => [heard(word), word]))
+  const words = new Set(meant)
+  const longest = Math.max(...meant.map(({ length }) => length))
 
   const isSlip = (typed: string, word: string, behind: string): boolean => {
     // 肤质不耐受: nobody is intolerant of a type of skin.
@@ -53,7 +57,7 @@ export const slipsOfSound = (sounds: string, real: ReadonlySet<string>) => {
         if (word === undefined) continue
         const typed = text.slice(at, at + length)
         // 榨菜保质期: what begins within is a word as it stands.
-        const isTorn = soundWords.some(
+        const isTorn = meant.some(
           other => text.startsWith(other, at + length - 1) && !word.endsWith(other.charAt(0)),
         )
         if (typed !== word && !isTorn && isSlip(typed, word, text.slice(at + length)))
@@ -67,7 +71,10 @@ export const slipsOfSound = (sounds: string, real: ReadonlySet<string>) => {
   }
 }
 
-const find = slipsOfSound(table.sounds, new Set([...table.real.split(' '), ...soundsReal]))
+const find = slipsOfSound(table.sounds, new Set([...table.real.split(' '), ...soundsReal]), [
+  ...soundWords,
+  ...table.words.split(' '),
+])
 
 /** A text with the words put right that it has as they sound. */
 export const asMeant = (text: string): string =>

@@ -3,14 +3,14 @@ import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
 
-type Hue = 'red' | 'yellow' | 'orange' | 'blue' | 'green' | 'brown' | 'black' | 'white' | 'purple'
+export type Hue = 'red' | 'yellow' | 'orange' | 'blue' | 'green' | 'brown' | 'black' | 'white' | 'purple'
 
 /** What colour the colours of food have, by their names in GB 2760. */
 const hues: readonly [RegExp, Hue][] = [
   [/^柠檬黄|红曲黄|栀子黄|姜黄|核黄素|红花黄|喹啉黄/, 'yellow'],
   [/^日落黄|胡萝卜素|叶黄素|辣椒橙|胭脂树橙/, 'orange'],
   [
-    /诱惑红|胭脂红|苋菜红|赤藓红|酸性红|新红|红曲|辣椒红|甜菜红|胭脂虫红|番茄红|高粱红|萝卜红|紫草红|玫瑰茄红|花生衣红|落葵红/,
+    /氧化铁红|诱惑红|胭脂红|苋菜红|赤藓红|酸性红|新红|红曲|辣椒红|甜菜红|胭脂虫红|番茄红|高粱红|萝卜红|紫草红|玫瑰茄红|花生衣红|落葵红/,
     'red',
   ],
   [/亮蓝|靛蓝|藻蓝|栀子蓝/, 'blue'],
@@ -60,6 +60,9 @@ const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue
 ]
 /** A hue in words. */
 export const wordOfHue = (hue: Hue): Bilingual | undefined => words.find(one => one.hue === hue)
+/** The hue that a folded question names. */
+export const hueAsked = (text: string): Hue | undefined => words.find(({ asked }) => asked.test(text))?.hue
+
 const asksWhich =
   /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 

@@ -1,0 +1,76 @@
+import type { Bilingual } from '../../../../result.ts'
+import { fold } from '../../../../text/normalize.ts'
+import { type AnswerContext, leavesOf, namesOf, onLabel } from '../../answer-context.ts'
+import { type Hue, hueAsked } from './colours.ts'
+
+/** Foods that have a colour of their own and give it to what they are in. */
+const coloured: readonly (readonly [Hue, RegExp])[] = [
+  [
+    'red',
+    /山楂|番茄|西红柿|草莓|树莓|覆盆子|蔓越莓|樱桃|红曲米|甜菜|辣椒|枸杞|西瓜|\b(?:tomato\w*|strawberr\w+|raspberr\w+|cranberr\w+|cherr\w+|beet(?:root)?|chill?i(?:es)?|paprika|red peppers?)\b/,
+  ],
+  [
+    'orange',
+    /胡萝卜(?!素)|南瓜|木瓜|橙汁|橘|红薯|咸蛋黄|\b(?:carrots?|pumpkin|sweet potato\w*|paprika|orange juice|apricots?|cheddar)\b/,
+  ],
+  [
+    'yellow',
+    /玉米(?!淀粉|糖浆)|甜玉米|蛋黄|鸡蛋|芒果|黄桃|菠萝|凤梨|南瓜|咖喱|姜黄|小米|黄油|\b(?:egg yolks?|eggs?|mango\w*|pineapple|turmeric|curry|mustard|butter|maize|corn)\b(?! (?:starch|syrup))/,
+  ],
+  [
+    'green',
+    /抹茶|绿茶|菠菜|海苔|紫菜|豌豆|青豆|小麦苗|\b(?:matcha|green tea|spinach|peas?|seaweed)\b(?! protein)/,
+  ],
+  [
+    'brown',
+    /可可|巧克力|咖啡|红茶|黑糖|红糖|酱油|老抽|麦芽(?!糖|糊精)|\b(?:cocoa|chocolate|coffee|tea|soy sauce|soya sauce|molasses|malt|brown sugar)\b/,
+  ],
+  ['black', /黑芝麻|墨鱼汁|黑米|黑豆|\b(?:black sesame|squid ink|black rice)\b/],
+  [
+    'purple',
+    /紫薯|蓝莓|葡萄(?!糖|籽)|黑加仑|桑葚|桑椹|火龙果|\b(?:blueberr\w+|grape juice|blackcurrants?|blackberr\w+|purple sweet potato)\b/,
+  ],
+]
+const asksColour =
+  /颜色|这么[红黄绿紫黑]|那么[红黄绿紫黑]|(?:怎么|为什么|凭什么|哪来)[^，。]{0,6}[红黄绿紫黑橙棕]|\bcolou?r(?:ed)?\b|\bwhy (?:is|are)\b|\bso (?:red|yellow|orange|green|brown|purple|pink)\b|\bits? (?:red|yellow|orange|green|brown|purple|pink)\b/
+const hueWords: Partial<Record<Hue, Bilingual>> = {
+  red: { zh: '红色', en: 'red' },
+  orange: { zh: '橙色', en: 'orange' },
+  yellow: { zh: '黄色', en: 'yellow' },
+  green: { zh: '绿色', en: 'green' },
+  brown: { zh: '棕色', en: 'brown' },
+  black: { zh: '黑色', en: 'black' },
+  purple: { zh: '紫色', en: 'purple' },
+}
+const asNear: Partial<Record<Hue, readonly Hue[]>> = {
+  yellow: ['yellow', 'orange'],
+  orange: ['orange', 'yellow', 'red'],
+  purple: ['purple', 'red'],
+  black: ['black', 'brown'],
+}
+const mostTold = 3
+
+/** No colour is listed, and why is it so red: the foods of the list that are of that colour; false where it was not asked, or none is. */
+export const sayOwnColour = (context: AnswerContext): boolean => {
+  const hue = hueAsked(context.text)
+  if (hue === undefined || !asksColour.test(context.text)) return false
+  const word = hueWords[hue]
+  const wanted = asNear[hue] ?? [hue]
+  const hits = leavesOf(context).filter(index => {
+    const { name = '', otherName = '', additiveId } = context.flat[index] ?? {}
+    const names = fold(`${name} ${otherName}`).text
+    return (
+      additiveId === undefined && coloured.some(([of, foods]) => wanted.includes(of) && foods.test(names))
+    )
+  })
+  if (hits.length === 0 || !word) return false
+  const names = namesOf(hits.slice(0, mostTold), context)
+  context.reply.say(
+    {
+      zh: `${word.zh}看配料应来自${names.zh}本身的颜色。`,
+      en: `By the list the ${word.en} comes from the ingredients' own colour: ${names.en}.`,
+    },
+    ...onLabel(context, hits.slice(0, mostTold)),
+  )
+  return true
+}

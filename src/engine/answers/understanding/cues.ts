@@ -1,0 +1,129 @@
+import type { NutrientName } from '../../nutrition/nutrition.ts'
+import type { Fact } from '../entities/fact-words.ts'
+import { topicIn } from '../entities/topics.ts'
+import { isOfHealth } from '../replies/outside.ts'
+import { asksMayThey } from '../text/may-they.ts'
+import type { Heard } from './heard.ts'
+import type { Wish } from './wishes.ts'
+
+type Asked = Exclude<Wish, 'more' | 'outside'>
+
+interface Cue {
+  wish: Asked
+  pattern: RegExp
+  /** What of the table the words are of. */
+  nutrient?: NutrientName
+}
+
+/** Words that questions of one wish have and hardly any others, the surest first. */
+const sureCues: readonly Cue[] = [
+  { wish: 'cancer', pattern: /致癌|癌|肿瘤|\bcancer|\bcarcinogen|\btumou?rs?\b/ },
+  {
+    wish: 'processing',
+    pattern:
+      /超加工|加工(?:程度|得?(?:多|厉害|严重))|\bultra[- ]?process|\bupfs?\b|\bnova\b|\bhow (?:heavily |much |highly )?processed\b/,
+  },
+]
+const ofScore: Cue = {
+  wish: 'score',
+  pattern:
+    /[打评给畀有](?:了|出|个|它)?(?:几|多少)?分(?=[数值呀啊吗呢?，,\s]|$)|[打评给畀](?:几|多少)分|评分|\bscore|\brating\b|\brate (?:it|this|these|them)\b|\bout of (?:100|ten|10)\b/,
+}
+/** Tastes that the table tells. */
+const tastes: readonly Cue[] = [
+  {
+    wish: 'nutrition',
+    nutrient: 'sugars',
+    pattern: /甜不甜|[好很太多]甜(?!味)|甜度|\bhow sweet\b|\b(?:too|very|so|is it) sweet\b/,
+  },
+  {
+    wish: 'nutrition',
+    nutrient: 'salt',
+    pattern: /咸不咸|[好很太多]咸|\bhow salty\b|\b(?:too|very|so|is it) salty\b/,
+  },
+  {
+    wish: 'nutrition',
+    nutrient: 'fat',
+    pattern: /油不油|腻不腻|[好很太]油腻|\bhow (?:fatty|greasy|oily)\b/,
+  },
+]
+const lastCues: readonly Cue[] = [
+  {
+    wish: 'often',
+    pattern:
+      /(?:天天|日日|每天|每日|经常|常常|顿顿)[^，。]{0,4}[吃喝]|[吃喝][^，。]{0,3}(?:天天|每天|经常)|\bevery ?day\b|\bdaily\b|\beach day\b|\ball the time\b/,
+  },
+  {
+    wish: 'worst',
+    pattern:
+      /最[^，。]{0,2}(?:差|坏|糟|伤|不好|不健康|要?当心|要?注意|要?小心|有害|可怕)|坏学生|\bworst\b|\bwatch out for\b|\bbaddest\b/,
+  },
+]
+/** Whether it may be eaten, of nobody in particular: what stands for it is named, or nothing at all. */
+const mayBeEaten: Cue = {
+  wish: 'safe',
+  pattern:
+    /^(?:(?:我|他|她)?(?:今年)?\d{1,2}岁?[,，\s]*)?(?:那|这个?|它|还|到底|究竟)*(?:能|可以|敢|好)(?:不(?:能|可以|敢|好))?[吃喝](?:了?[吗不嘛伐么]|$)|要紧|\b(?:ok|okay|safe|alright|fine) to (?:eat|drink|have|take|give)\b|\b(?:can|may|could|should) (?:i|we|he|she|they) (?:still |even |just )?(?:eat|drink|have|take) (?:it|this|these|them|one)\b|\bis it (?:safe|harmful)\b|有害|有毒/,
+}
+/** As it is now nobody knows it: dropped, damp, picked apart. */
+const ofState = /掉|潮|化了|坏|剩|挑|扔|捡|\b(?:dropped|floor|left|melted|damp|picked)\b/
+
+/** Facts that are asked for by their words alone; the others are spoken of in passing. */
+const askedByName: ReadonlySet<Fact> = new Set<Fact>([
+  ...(['allergens', 'contact', 'address', 'date', 'shelf_life', 'storage', 'origin'] as const),
+  ...(['maker', 'net', 'standard', 'licence', 'alcohol', 'usage', 'audience'] as const),
+])
+const asksWhich = /什么|哪|啥|几[种个样]|\b(?:which|what)\b/
+const asksAmount =
+  /多少|[高多低少]不[高多低少]|[几好太很]多|[高多低少](?:吗|么|伐|不)|含量|\b(?:how (?:much|many)|high|low|too much|a lot|full of|rich)\b/
+const asksPresence =
+  /有(?:没有|无|什么|哪|些|(?![用效害问])[^，。几]{1,4}[没吗不])|含|[放加用添](?:了|过)|哪些|几种|种类|\bany\b.{0,30}\b(?:in|inside)\b|\bcontains?\b|\b(?:which|what|how many)\b.{0,24}\b(?:in|inside|used|does it have)\b|\bis it artificially\b/
+
+const ofOthers = /[跟和与同][^，。]{2,}比|比[^，。]{1,12}(?:高|低|好|差|多|少)|\bthan\b|\bcompared\b/
+/** What lies beside all labels: no cue makes it a question for one. */
+const isBeyond = ({ text, who, wish }: Heard, taste: Cue | undefined): boolean => {
+  const topic = topicIn(text)?.topic
+  if (wish === 'outside' && ofOthers.test(text)) return true
+  if (topic === undefined || topic === 'leisure') return false
+  return !(topic === 'taste' && (taste !== undefined || who !== null))
+}
+
+const ofWish = (heard: Heard, wish: Asked): Heard => ({ ...heard, wish, confidence: 1 })
+/** Of the product, whatever else is named. */
+const alone = (heard: Heard, wish: Asked): Heard => ({ ...ofWish(heard, wish), subjects: [], kinds: [] })
+
+const found = (cues: readonly Cue[], { text }: Heard): Cue | undefined =>
+  cues.find(({ pattern }) => pattern.test(text))
+
+/** What of the table or the list is asked about. */
+const readOfContents = (heard: Heard, taste: Cue | undefined): Heard | null => {
+  const { text, nutrients, kinds, wish } = heard
+  const isKept = wish !== 'outside'
+  if (taste?.nutrient) return { ...alone(heard, 'nutrition'), nutrients: [taste.nutrient] }
+  if (nutrients.length > 0 && (asksAmount.test(text) || (isKept && kinds.length === 0)))
+    return ofWish(heard, 'nutrition')
+  return kinds.length > 0 && (isKept || asksPresence.test(text))
+    ? ofWish(heard, asksWhich.test(text) ? 'list' : 'has')
+    : null
+}
+
+/**
+ * A question that would be declined although a word of it is the cue of a known wish, read as that: cancer, ultra-processed, when it
+ * expires, who makes it, the score, a nutrient, a kind of ingredient. Null where it has none, or lies beside all labels.
+ */
+export const readByCue = (heard: Heard, hasTable: boolean): Heard | null => {
+  const { text, who, fact, wish } = heard
+  const taste = hasTable ? found(tastes, heard) : undefined
+  if (isBeyond(heard, taste) || isOfHealth(text)) return null
+  const sure = found(sureCues, heard)
+  if (sure) return alone(heard, sure.wish)
+  if (who && (wish !== 'outside' || asksMayThey(text) || /好吃|好喝/.test(text)))
+    return ofWish(heard, 'suits')
+  if (fact && askedByName.has(fact)) return alone(heard, 'fact')
+  if (ofScore.pattern.test(text)) return alone(heard, ofScore.wish)
+  const contents = readOfContents(heard, taste)
+  if (contents) return contents
+  const last = found(lastCues, heard)
+  if (last) return alone(heard, last.wish)
+  return mayBeEaten.pattern.test(text) && !ofState.test(text) ? alone(heard, mayBeEaten.wish) : null
+}
