@@ -38,6 +38,9 @@ const roleOf = (subject: Subject, context: AnswerContext): Bilingual => {
     : { zh: `它是${classes.zh}，${does.zh}`, en: `it is here as ${classes.en}: it ${does.en}` }
 }
 
+const isYoung = ({ groups }: Audience): boolean =>
+  groups.some(group => group === 'children' || group === 'infant_0_36m')
+
 /** What EFSA finds of these people or of the evaluation as a whole, where that is more than a number. */
 const findingsOf = (
   subject: Subject,
@@ -45,7 +48,6 @@ const findingsOf = (
   who: Audience,
   { knowledge }: AnswerContext,
 ): Bilingual[] => {
-  const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
   const told = recordsOf(entry, subject.form?.ins)
     .map(({ efsa }) => efsa)
     .filter(
@@ -53,7 +55,7 @@ const findingsOf = (
         isStated(efsa) &&
         (/withdrawn|no longer|not ruled out|not authorised/.test(efsa) ||
           (/concern/.test(efsa) && !/\bno (?:\w+ )?concern/.test(efsa)) ||
-          (isYoung && /infants|children/.test(efsa))),
+          (isYoung(who) && /infants|children/.test(efsa))),
     )
   return [...new Set(told)].map(efsa => {
     const { zh, en } = knowledge.published(efsa)
@@ -77,6 +79,8 @@ export const tellAdditiveFor = (
   const known = isHigh
     ? notesOf(entry, subject.form?.ins)
         .filter(note => !cohort.test(note) && !/PKU|mandatory/.test(note))
+        // What six colours may do to children is nothing of others.
+        .filter(note => isYoung(who) || !/southampton/i.test(note))
         .map(note => remarkOf(context, note))
     : []
   const against = joinedBy([...known, ...findings], '；', '. ')
@@ -106,12 +110,15 @@ export const tellAdditiveFor = (
     )
     return
   }
+  const advice = who.groups.includes('pregnant')
+    ? { zh: '这不是医疗建议。', en: ' This is not medical advice.' }
+    : { zh: '', en: '' }
   const isLess = isHigh || findings.length > 0
   context.reply.say(
     isLess
       ? {
-          zh: `${leads.little.zh}（${who.zh}）：${names.zh}按公开的安全评价，本方法评为“${tier.zh}”。${stop(against.zh, '。')}${stop(role.zh, '。')}`,
-          en: `${leads.little.en} (${who.en}): by public evaluations our method puts ${names.en} at "${tier.en}". ${stop(against.en, '. ')}${stop(capital(role.en), '.')}`.trim(),
+          zh: `${leads.little.zh}（${who.zh}）：${names.zh}按公开的安全评价，本方法评为“${tier.zh}”。${stop(against.zh, '。')}${stop(role.zh, '。')}${advice.zh}`,
+          en: `${leads.little.en} (${who.en}): by public evaluations our method puts ${names.en} at "${tier.en}". ${stop(against.en, '. ')}${stop(capital(role.en), '.')}${advice.en}`.trim(),
         }
       : {
           zh: `没有查到${who.zh}要避开${names.zh}。${stop(role.zh, '。')}${evaluated.zh}标签不写用量，所以这不等于证明无害。`,

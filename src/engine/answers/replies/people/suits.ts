@@ -541,7 +541,8 @@ const isHarmAsked =
 const softer =
   /[少多]吃|限量|不宜常吃|注意总量|标签写明|标签写有|\blimit|not often|watch the total|The label (?:says|states|gives a figure)/
 
-const ofBound = /不到某个年龄|under the age that it names|\d+ ?岁以下的儿童不宜|not for children under \d+/
+const ofBound =
+  /不到某个年龄|under the age that it names|\d+ ?岁以下的儿童不宜|label says: not for children under \d+/
 /** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
 const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
   const isOlder = ageIn(context.text) !== undefined && forbids(who, context) === undefined
