@@ -1,3 +1,5 @@
+import { fold } from '../../../text/normalize.ts'
+import { detectAudience } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, bothNames, citedAs, leavesOf, namesOf, onLabel } from '../answer-context.ts'
@@ -27,6 +29,8 @@ export const tellHardly = (heard: Heard, context: AnswerContext): boolean => {
     )
     return true
   }
+  // With a condition that was named how little it is says nothing.
+  if ((detectAudience(fold(context.asked.question).text)?.groups.length ?? 0) > 0) return false
   const word = noun.exec(text)?.slice(1).find(Boolean)
   const named = subjects.flatMap(({ index }) => index ?? [])
   const leaves = leavesOf(context)

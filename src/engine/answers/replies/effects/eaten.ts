@@ -86,14 +86,12 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     const size = `${pieces.value} ${pieces.unit}`
     return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
   }
-  // Two spoons of it.
   const said = withoutOtherNumbers(text)
   const spoon = spoonIn(said, sizesOf({ asked, result }))
-  if (spoon && spoon.unit === hundred.quantity.unit) return { quantity: spoon, is: spoon.is }
   const given = spoon ?? servingIn(said)
   if (given === 'hundred') return of(hundred.quantity, '每', '')
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
-    return of(given, '', '')
+    return spoon ? { quantity: spoon, is: spoon.is } : of(given, '', '')
   // How many of them: what one is, where the pack says it.
   const counted = pieceAsked(text)
   const countedPiece = counted === null ? null : piecesIn(counted, asked.label?.text ?? '')
