@@ -176,6 +176,17 @@ const settleForm = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   return null
 }
 
+/** Taken for a comparison, of one thing and with no word that compares: the next reading. */
+const settleAlone = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
+  const { wish, text, subjects, kinds } = heard
+  const other = heard.others.find(one => one !== 'compare' && one !== 'more')
+  const isOfItsKind = subjects.some(({ entry }) => entry) && kinds.every(({ functions }) => functions)
+  const isOfOne = subjects.length === 1 && (kinds.length === 0 || isOfItsKind)
+  return wish === 'compare' && isOfOne && other && !comparing.test(text)
+    ? to(other === 'nutrition' ? 'amount' : other)
+    : null
+}
+
 /** What words of a narrow meaning decide: taste, the worst of two, what is added; null where none stands in the question. */
 const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
@@ -188,17 +199,8 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   // Is the red of the strawberries or added: which colours are added.
   if (kinds.length > 0 && addedOrOwn.test(text)) return { ...to('has'), subjects: [] }
   if (/^(?:has|claim|what)$/.test(wish) && subjects.length > 0 && isFirst.test(text)) return to('order')
-  // Taken for a comparison, of one thing and with no word that compares: the next reading.
-  const other = heard.others.find(one => one !== 'compare' && one !== 'more')
-  const isOfItsKind = subjects.some(({ entry }) => entry) && kinds.every(({ functions }) => functions)
-  if (
-    wish === 'compare' &&
-    subjects.length === 1 &&
-    (kinds.length === 0 || isOfItsKind) &&
-    other &&
-    !comparing.test(text)
-  )
-    return to(other === 'nutrition' ? 'amount' : other)
+  const alone = settleAlone(heard, to)
+  if (alone) return alone
   const formed = settleForm(heard, to)
   if (formed) return formed
   if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
@@ -279,9 +281,9 @@ const ofCancer = /致癌|癌|\bcancer|\bcarcinogen/
 /** What the words themselves decide, whatever the classifier guessed. */
 const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
 
-export const settleByWords = (heard: Heard): Heard => {
-  const { wish, who, text, subjects, kinds, nutrients } = heard
-  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+/** What words of one meaning alone decide: ultra-processed, the villain, a score, whether two names are one thing. */
+const settlePlain = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
+  const { wish, who, text, subjects, kinds } = heard
   // Is it not just ultra-processed junk: by the markers of the list, whatever is named beside it.
   if (
     ofProcessing.test(text) &&
@@ -314,6 +316,14 @@ export const settleByWords = (heard: Heard): Heard => {
     ofCancer.test(text)
   )
     return { ...to('cancer'), confidence: 1 }
+  return null
+}
+
+export const settleByWords = (heard: Heard): Heard => {
+  const { wish, who, text, subjects, kinds, nutrients } = heard
+  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+  const plain = settlePlain(heard, to)
+  if (plain) return plain
   if (isOfPeople(heard)) return to('suits')
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))
