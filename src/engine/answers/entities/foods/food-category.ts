@@ -77,7 +77,6 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   汽水: '碳酸饮料',
   可乐: '碳酸饮料',
   果脯: '蜜饯',
-  '(?<!水)果干': '水果干',
   芒果干: '蜜饯',
   软糖: '糖果',
   运动饮料: '特殊用途饮料',
@@ -176,7 +175,9 @@ const productsOf = (knowledge: Knowledge): readonly Food[] => {
 
 /** The food that a question names. */
 export const foodIn = (named: string, knowledge: Knowledge): Food | null =>
-  foodAmong(foodsOf(knowledge), named)
+  foodAmong(foodsOf(knowledge), named.replace(anyFruit, '水果干'))
+/** 果干 of any fruit, and not 芒果干. */
+const anyFruit = /(?<![水芒苹山无奇百青])果干/g
 
 const joins = /[和或与及跟、/]|(?:以及|还有)|\b(?:and|or)\b/
 /** Every food that a question names, each once: in dried fruit or preserves. */

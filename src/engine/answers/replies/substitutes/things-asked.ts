@@ -27,6 +27,9 @@ const thingsIn = (said: string): Kitchen[] => {
   return kept.slice(0, isSeveral ? 2 : 1).map(({ thing }) => thing)
 }
 
+/** 奶酪棒 is cheese. */
+const mostBehind = 4
+
 /** The last word of a name says what it is: pork gelatine is gelatine. */
 export const lastOf = (printed: string): Kitchen[] => {
   const name = fold(printed).text.replace(/\s*[(（][^)）]*[)）]\s*$/, '')
@@ -35,7 +38,8 @@ export const lastOf = (printed: string): Kitchen[] => {
     const last = hits.at(-1)
     const end = last ? last.index + last[0].length : 0
     // Sea salt crisps are no salt.
-    return last && end >= name.length - 1 ? [{ thing, end, order }] : []
+    const isLast = end >= name.length - (/^[糖盐]$/.test(thing.zh) ? 0 : mostBehind)
+    return last && isLast ? [{ thing, end, order }] : []
   })
   const [last] = found.sort((a, b) => b.end - a.end || a.order - b.order)
   return last ? [last.thing] : []

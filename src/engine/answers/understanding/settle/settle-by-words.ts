@@ -124,9 +124,19 @@ export const asksWhetherSame =
 const ofCancer = /致癌|癌|\bcancer|\bcarcinogen/
 
 /** What the words themselves decide, whatever the classifier guessed. */
-export const settleByWords = (heard: Heard): Heard => {
-  const { wish, who, text, subjects, kinds, nutrients } = heard
-  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
+
+/** What words of one meaning alone decide: ultra-processed, the villain, a score, whether two names are one thing. */
+const settlePlain = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
+  const { wish, who, text, subjects, kinds } = heard
+  // Is it not just ultra-processed junk: by the markers of the list, whatever is named beside it.
+  if (
+    ofProcessing.test(text) &&
+    (who === null ||
+      (wish === 'suits' && who.groups.length + who.allergens.length + who.diets.length === 0)) &&
+    /^(?:processing|healthy|claim|what|has|outside|safe|origin|list|suits|score|often|worst)$/.test(wish)
+  )
+    return { ...to('processing'), confidence: 1, subjects: [], kinds: [], nutrients: [] }
   // Which ingredient is the naughty one of the class: the worst of the list, whatever it was dressed up as.
   if (isOfVillain.test(text) && kinds.every(({ functions }) => !functions) && wish !== 'compare')
     return { ...to('worst'), confidence: 1, subjects: [], kinds: [], nutrients: [], who: null, unused: [] }
@@ -151,6 +161,14 @@ export const settleByWords = (heard: Heard): Heard => {
     ofCancer.test(text)
   )
     return { ...to('cancer'), confidence: 1 }
+  return null
+}
+
+export const settleByWords = (heard: Heard): Heard => {
+  const { wish, who, text, subjects, kinds, nutrients } = heard
+  const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
+  const plain = settlePlain(heard, to)
+  if (plain) return plain
   if (isOfPeople(heard)) return to('suits')
   if (isOfDiet(heard)) return { ...to('suits'), subjects: [] }
   if (sweetenedBy.test(text))

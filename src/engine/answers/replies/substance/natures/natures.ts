@@ -21,8 +21,8 @@ const starch = of(
 const sweetener = (times: string): Nature =>
   of(
     'synthetic',
-    `人工合成的甜味剂，甜度约为蔗糖的 ${times} 倍（FDA）`,
-    `a synthetic sweetener, about ${times} times as sweet as sugar (FDA)`,
+    `人工合成的甜味剂，甜度约为蔗糖的 ${times} 倍（FDA 2023）`,
+    `a synthetic sweetener, about ${times} times as sweet as sugar (FDA 2023)`,
   )
 const plant = (zh: string, en: string): Nature => of('natural', `从${zh}提取的`, `extracted from ${en}`)
 const ofFats = of('either', '用油脂制得的乳化剂', 'an emulsifier made from fats')
@@ -62,14 +62,14 @@ export const natures: Readonly<Record<string, Nature>> = {
   ),
   阿斯巴甜: of(
     'synthetic',
-    '由天冬氨酸和苯丙氨酸合成的甜味剂，甜度约为蔗糖的 200 倍（FDA），久煮会失去甜味',
-    'a sweetener synthesised from aspartic acid and phenylalanine, about 200 times as sweet as sugar (FDA); long heating takes its sweetness',
+    '由天冬氨酸和苯丙氨酸合成的甜味剂，甜度约为蔗糖的 200 倍（FDA 2023），久煮会失去甜味',
+    'a sweetener synthesised from aspartic acid and phenylalanine, about 200 times as sweet as sugar (FDA 2023); long heating takes its sweetness',
   ),
   安赛蜜: sweetener('200'),
   三氯蔗糖: of(
     'synthetic',
-    '以蔗糖为原料合成的含氯甜味剂，甜度约为蔗糖的 600 倍（FDA）',
-    'a sweetener synthesised from sugar with chlorine, about 600 times as sweet as sugar (FDA)',
+    '以蔗糖为原料合成的含氯甜味剂，甜度约为蔗糖的 600 倍（FDA 2023）',
+    'a sweetener synthesised from sugar with chlorine, about 600 times as sweet as sugar (FDA 2023)',
   ),
   糖精钠: sweetener('200～700'),
   纽甜: sweetener('7000～13000'),
