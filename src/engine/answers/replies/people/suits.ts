@@ -545,7 +545,10 @@ const ofBound =
   /不到某个年龄|under the age that it names|\d+ ?岁以下的儿童不宜|label says: not for children under \d+/
 /** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
 const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
-  const isOlder = ageIn(context.text) !== undefined && forbids(who, context) === undefined
+  const age = ageIn(context.text)
+  const bound = /label says: not for children under (\d+)/.exec(flag.text.en)?.[1]
+  const isOfAge = age !== undefined && (bound === undefined || age >= Number(bound))
+  const isOlder = isOfAge && forbids(who, context) === undefined
   if (!isOlder || !ofBound.test(flag.text.en)) return [flag]
   return without(ofBound, flag).map(one => ({ ...one, level: 'caution' as const }))
 }
