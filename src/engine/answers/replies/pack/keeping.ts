@@ -106,8 +106,8 @@ export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): bool
             en: `${claimed(context).en}no preservative was recognised, and ${way.en}; the list is all that can be checked here.`,
           }
         : {
-            zh: `${claimed(context).zh}没有识别到防腐剂；靠什么保存标签没有写，常见的是加热杀菌、密封、冷藏、少水、多糖或多盐。`,
-            en: `${claimed(context).en}no preservative was recognised; what keeps it the label does not say: mostly heat, a tight seal, cold, little water, much sugar or salt.`,
+            zh: `${claimed(context).zh.replace('可以：', '')}没有识别到防腐剂；靠什么保存标签没有写，常见的是加热杀菌、密封、冷藏、少水、多糖或多盐。`,
+            en: `${claimed(context).en.replace('It can: ', 'Not stated how: ')}no preservative was recognised; what keeps it the label does not say: mostly heat, a tight seal, cold, little water, much sugar or salt.`,
           },
       ...wholeLabel(context),
     )
