@@ -90,6 +90,10 @@ export const questionSets = [
   'round-45',
   'round-46',
   'round-47',
+  'round-48',
+  'round-49',
+  'round-50',
+  'round-51',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
