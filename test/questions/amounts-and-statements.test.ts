@@ -37,7 +37,11 @@ describe('what the asked amount contains', () => {
     ['l20mayo', 'cals in 2 tbsp', /2 tablespoons \(30 g\)/],
     ['l21nugget', 'how many nuggets is a serving and the fat in 4', /9\.6 g of fat in 4 of them \(80 g\)/],
     ['l22naifen', '孩子4岁，喝一杯糖多吗', /25 g有碳水化合物 13 g/],
-    ['l26mayo', 'how many calories in a tablespoon', /^344 kJ \(83 kcal\) of energy in 15 ml, about 15 g/],
+    [
+      'l26mayo',
+      'how many calories in a tablespoon',
+      /^344 kJ \(83 kcal\) of energy in one tablespoon \(taken as about 15 g/,
+    ],
     // A table of the diluted or grilled food.
     ['l27squash', 'how much sugar in the whole bottle', /^What the whole pack has cannot be worked out/],
     ['l27sausage', 'how much salt in the whole pack', /^What the whole pack has cannot be worked out/],

@@ -35,10 +35,10 @@ describe('less is not low', () => {
     [
       'l45yogurt',
       '号称减糖25%，还放安赛蜜三氯蔗糖，不是忽悠人嘛',
-      /^“减”不等于低[\s\S]*12\.4 g[\s\S]*经典款[\s\S]*甜味剂补上：安赛蜜、三氯蔗糖/,
+      /^不算说谎(?=[\s\S]*“减”不等于低)(?=[\s\S]*12\.4 g)[\s\S]*经典款[\s\S]*甜味剂补上：安赛蜜、三氯蔗糖/,
     ],
     ['l45yogurt', '减糖是不是就低糖', /^“减”不等于低/],
-    ['l31pickle', '减盐30%是不是忽悠人,钠还两千多呢', /^“减”不等于低，现在还是高/],
+    ['l31pickle', '减盐30%是不是忽悠人,钠还两千多呢', /^不算说谎[\s\S]*“减”不等于低，现在还是高/],
   ])('%s: %s', (label, question, said) => {
     expect(say(label, question)).toMatch(said)
   })
@@ -69,7 +69,7 @@ describe('names that come near', () => {
 describe('natural, hot and heated', () => {
   it.each([
     ['l44oatbar', 'is it really natural', /^Not all of it: [^.]*Natural Flavouring/],
-    ['l44noodle', '邊包係辣㗎？我個仔食唔到辣，想攞走佢', /^辛辣配料在酱包/],
+    ['l44noodle', '邊包係辣㗎？我個仔食唔到辣，想攞走佢', /^辣的或可能辣的配料在酱包/],
     ['l45noodle', '红烧牛肉面里到底有没有真牛肉，在哪一包', /至少 1\.5%[\s\S]*酱包/],
     ['l45cheese', 'is it pasteurised', /^Heat-treated: [\s\S]*at 90 °C/],
   ])('%s: %s', (label, question, said) => {

@@ -144,7 +144,7 @@ describe('what the tables and the label know of a substance', () => {
     ['l24soy', '4-甲基咪唑的问题怎么看', /III 类（150c，加氨法）/],
     ['l24energy', 'whats taurine actually for', /2-aminoethylsulfonic acid.*about 2 g in 500 ml/],
     ['l13energy', '牛磺酸是干嘛的', /2-氨基乙基磺酸/],
-    ['l24gummies', 'what could they use instead of gelatine?', /agar \(from seaweed\), pectins/],
+    ['l24gummies', 'what could they use instead of gelatine?', /agar \(from seaweed[^)]*\); pectin/],
     ['l24gummies', 'is there something veggie instead of these', /From animals here: pork gelatine, beeswax/],
     ['l24crackers', 'why do these taste so good i cant stop', /through YEAST EXTRACT, MONOSODIUM GLUTAMATE/],
     ['l24turkey', 'coeliac, ok?', /MODIFIED FOOD STARCH is made from: CORN/],

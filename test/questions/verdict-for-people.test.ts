@@ -191,7 +191,7 @@ describe('an additive, for people who take care', () => {
     [
       'l45noodle',
       '面饼里那个特丁基对苯二酚是什莫东西，小孩吃了要紧伐',
-      /^没有查到儿童要避开特丁基对苯二酚。它是抗氧化剂/,
+      /^特丁基对苯二酚是食品添加剂，作用是/,
     ],
     ['l47noodle', '面饼里的三聚磷酸钠小孩吃了有事吗', /^没有查到儿童要避开三聚磷酸钠/],
     ['l45noodle', '酱包里山梨酸钾孕妇能吃不', /^没有查到孕期要避开山梨酸钾/],
@@ -230,7 +230,7 @@ describe('cancer, dementia and heat, asked by people who worry', () => {
       /processed meat in group 1.*nitrite/,
     ],
     ['l45bread', '肉松面包吃了会不会致癌，孙女天天早上吃', /IARC 把加工肉列为 1 类/],
-    ['l44noodle', '明矾吃了会不会老年痴呆', /^证据不支持.*明矾.*EFSA（2008）/],
+    ['l44noodle', '明矾吃了会不会老年痴呆', /^证据不支持.*EFSA（2008）.*硫酸铝钾含铝/],
     ['l44noodle', 'does the alum in it cause alzheimers', /^The evidence does not support it.*EFSA \(2008\)/],
     [
       'l45cheese',

@@ -37,9 +37,14 @@ const questionsBack = 3
 /** Questions of the person's that are not offered again. */
 const questionsRemembered = 12
 
+/** 醣 is carbohydrate in Taiwan, which its simplified character does not tell from sugar; 多醣 and 醣醇 are names. */
+const carbohydrate = /(?<![多麥麦木露單单雙双寡])醣(?![醇類类苷])/g
+
 /** One word, please: how it is to be said is no question of its own. */
 const withoutHow = (text: string): string => {
-  const said = inPlainWords(fold(text.slice(0, longestQuestion)).text.trim())
+  const said = inPlainWords(
+    fold(text.slice(0, longestQuestion).replace(carbohydrate, '碳水化合物')).text.trim(),
+  )
   return (asksBrief(said) && withoutForm(said).trim()) || said
 }
 
@@ -62,10 +67,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
         earlierIn(asked, last),
         last === null,
       )
-      const named = ofBareName(own, context)
-      const ofThem = { ...ofSameFood(named, last), ...ofSamePeople(named, last, before) }
-      const related = ofUnborn(ofSameReason(ofThem, last ?? before), last ?? before)
-      heard.push(withPair(ofEvaluated(ofBoth(related, last), last), last ?? before))
+      heard.push(related(ofBareName(own, context), last, before))
     }
     return ofLaterServing(heard)
   }
@@ -127,6 +129,13 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   }
 
   return Object.assign(answer, { understand, followUps })
+}
+
+/** A question with what the one before it in the same text, or else in the conversation, leaves for it. */
+const related = (named: Heard, last: Heard | null, before: Heard | null): Heard => {
+  const ofThem = { ...ofSameFood(named, last), ...ofSamePeople(named, last, before) }
+  const own = ofUnborn(ofSameReason(ofThem, last ?? before), last ?? before)
+  return withPair(ofEvaluated(ofBoth(own, last), last), last ?? before)
 }
 
 /** A whole list or report is not told in a word. */

@@ -163,7 +163,8 @@ const people: readonly People[] = [
     en: 'a Jain diet',
   },
   {
-    pattern: /清真|穆斯林|回[族民教]|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?)\b/,
+    pattern:
+      /清真|穆斯林|回[族民教]|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?|(?:as[- ]?)?salaa?m(?:u ?alaikum)?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',

@@ -89,12 +89,18 @@ const scoopIn = (text: string, { text: label, name, nutrition }: PackSizes): Ask
   return { ...portion, words: isStated ? '一勺' : `一份 ${portion.value} g（一勺多重标签没有写）` }
 }
 
+/** Lines at the top of a pack that may name the product. */
+const titleLines = 2
 /** A spoon of what the table counts in grams: as much as a spoon of a sauce weighs, about. */
 export const spoonIn = (text: string, { text: label, name, nutrition }: PackSizes): NamedServing | null => {
   const isOfGrams = nutrition?.columns.every(
     ({ per, portion: size }) => per !== '100ml' && size?.unit !== 'ml',
   )
-  return isOfGrams ? spoonsAssumed(text, `${name} ${foldedLabel(label).split('\n', 2).join(' ')}`) : null
+  if (!isOfGrams) return null
+  const titles = foldedLabel(label)
+    .split('\n', titleLines)
+    .filter(line => !/[:、]/.test(line))
+  return spoonsAssumed(text, `${name} ${titles.join(' ')}`)
 }
 
 const pointed =

@@ -21,6 +21,7 @@ import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { tellShortening } from '../replies/nutrition/trans-fat.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { onlyThis, safetyOf } from '../replies/safety.ts'
+import { sayColourWithout } from '../replies/substance/colours/own-colours.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { type Composer, composer } from './composer.ts'
@@ -104,7 +105,10 @@ export const presenceOfKind = composer(
     const isTrans = heard.nutrients.includes('transFat') && knownOf(context)?.of.transFat !== undefined
     if (isTrans) tellFromTable({ ...heard, nutrients: ['transFat'] }, context)
     const told = isTrans ? kinds.filter(kind => hitsOf(kind, context).length > 0) : kinds
-    for (const kind of told) listKind(kind, false, context, !context.reply.hasBegun())
+    for (const kind of told) {
+      listKind(kind, false, context, !context.reply.hasBegun())
+      sayColourWithout(kind, context)
+    }
     if (heard.nutrients.includes('transFat') || hydrogenation.test(heard.text)) tellShortening(context)
     if (isTrans) return
     const isBare = heard.kinds.every(

@@ -4,6 +4,7 @@ import { explainScore } from '../replies/about-label.ts'
 import { type AnswerContext, evidenceCitation, onLabel, subjectsAt } from '../replies/answer-context.ts'
 import { purpose } from '../replies/identify.ts'
 import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
+import { sayColourWithout } from '../replies/substance/colours/own-colours.ts'
 import { purposesHere } from '../replies/substance/in-this-food.ts'
 import { composer, each } from './composer.ts'
 import { tellEach } from './each-additive.ts'
@@ -70,7 +71,10 @@ export const reasonOfKind = composer(
   (heard, context) => {
     const { kinds, who } = heard
     if (tellEach(heard, context)) return
-    for (const kind of kinds) listKind(kind, true, context, false)
+    for (const kind of kinds) {
+      listKind(kind, true, context, false)
+      sayColourWithout(kind, context)
+    }
     const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
     if (isYoung || isForInfants(context)) tellInfantReasons(context)
   },

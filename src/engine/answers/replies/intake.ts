@@ -13,7 +13,7 @@ const adultKg = 60
 const childKg = 20
 
 /** Whether children's figures hold. */
-export const isYoung = (who: Audience | null): boolean =>
+const isYoung = (who: Audience | null): boolean =>
   who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
 
 const caffeineId = '00.007'

@@ -28,11 +28,10 @@ import { factStated } from './label/facts.ts'
 import { tellOwnSugars } from './nutrition/own-sugars.ts'
 import { sentencesOf } from './pack/printed.ts'
 import { namesInParts } from './parts/parts.ts'
+import { sayBrewedAlcohol } from './people/alcohol/brewed-alcohol.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
-import { sayBrewedAlcohol } from './people/brewed-alcohol.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
-import { sayOwnColour } from './substance/colours/own-colours.ts'
 
 const pigStated = /(?<!非|无|不含)猪(?!肉?风?味)|\b(?<!no |non-|not )(?:pork|porcine|pigs?)\b(?!-free)/i
 /** Indices of the ingredients of a kind. */
@@ -134,7 +133,6 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ...wholeLabel(context),
     )
     if (kind.functions?.includes('防腐剂')) sayAntioxidants(context)
-    if (kind.functions?.includes('着色剂')) sayOwnColour(context)
     if (isWhy && kind === sugarKind) tellOwnSugars(context)
     if (kind.special === 'alcohol') sayBrewedAlcohol(context)
     if (isUnclear) saySourceUnclear(kind, context)

@@ -167,6 +167,7 @@ const isForThemToo = ({ who, serving, text, wish, subjects }: Heard, before: Hea
   asksIfOk.test(text) &&
   !asksHowMuch.test(text) &&
   /^(?:nutrition|often|safe|healthy|amount)$/.test(wish)
+
 /** Salts of additives are no potassium of the table: 硫酸铝钾. */
 const ofSalts = /[\u4e00-\u9fff]*[酸铝][钠钾钙]|铵明矾/g
 

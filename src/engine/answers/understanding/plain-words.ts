@@ -79,6 +79,8 @@ const cantonese: readonly [RegExp, string][] = [
 ]
 
 const spoken: readonly [RegExp, string][] = [
+  // The baby, as it sounds.
+  [/宝[包保抱](?=[可能吃喝要会有就也还没]|$)/g, '宝宝'],
   // As people of Sichuan say it.
   [/怀(?:起|了|着|上)?个?(?:娃儿?|孩子|宝宝|小孩|bb)/g, '怀孕'],
   [/\bwhys\b/g, 'why is'],

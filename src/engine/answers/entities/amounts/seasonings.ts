@@ -1,5 +1,4 @@
 import { fold } from '../../../text/normalize.ts'
-import type { AskedServing } from '../serving-words.ts'
 import type { PackSizes } from './amount-asked.ts'
 
 /** The last word of a product's name: 甜面酱, not 酱香鸭 and no 酱油 flavour. */
@@ -23,11 +22,11 @@ export const isByTheSpoon = ({ name, text }: Pick<PackSizes, 'name' | 'text'>): 
 const isUsed = /用|煮|[放落加抹涂蘸炒拌]|[能得]|可以|\b(?:use|using|cook|put|can|may|ok|okay|have)\b/
 const isWhole = /整|全|[喝吃用][完光]|\b(?:whole|entire|all of it)\b/
 /** 用这支蚝油: a bottle of sauce that is only pointed at is no amount that anybody eats. */
-export const withoutBottle = (
-  named: AskedServing | null,
+export const withoutBottle = <Serving>(
+  named: Serving,
   question: string,
   sizes: PackSizes,
-): AskedServing | null =>
+): Serving | 'portion' =>
   named === 'pack' && isUsed.test(question) && !isWhole.test(question) && isByTheSpoon(sizes)
     ? 'portion'
     : named

@@ -16,6 +16,10 @@ const askedZh = new RegExp(`(?<![第每一\\d])(${many})?(大|小|平|茶|汤|�
 const askedEn =
   /\b(half an?|an?|one|two|three|four|five|six|[1-6]|per|each)? ?(?:heaped |level |small |big |large )?(teaspoon|tea ?spoon|tsp|tablespoon|table ?spoon|tbsp|spoon)(?:ful)?s?\b(?! of (?:sugar|salt))/
 
+/** 一勺10克: who asks weighs it. */
+const weighed =
+  /[勺匙]\s?(?:有|约|大约)?\d+(?:\.\d+)? ?(?:克|g\b|ml|毫升)|\d ?(?:g|ml) (?:tea|table)?spoon|spoon(?:ful)?s? (?:\(|of )?\d+ ?(?:g|ml)/
+
 const countOf = (word: string | undefined): number =>
   word === undefined ? 1 : /^half|半/.test(word) ? 0.5 : numberOf(word) || 1
 
@@ -24,7 +28,7 @@ const countOf = (word: string | undefined): number =>
  * or the product does not run.
  */
 export const spoonsAssumed = (text: string, name: string): NamedServing | null => {
-  if (!runs.test(name) || isDry.test(name)) return null
+  if (!runs.test(name) || isDry.test(name) || weighed.test(text)) return null
   const zh = askedZh.exec(text)
   const en = zh ? null : askedEn.exec(text)
   if (!zh && !en) return null

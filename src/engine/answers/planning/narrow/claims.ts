@@ -1,6 +1,5 @@
 import { tellExplained } from '../../replies/claims/explained.ts'
 import { tellFigureOnFront } from '../../replies/claims/figure-on-front.ts'
-import { tellHiddenGlutamate } from '../../replies/claims/glutamate.ts'
 import { tellJustSugar } from '../../replies/claims/just-sugar.ts'
 import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-thing.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../../replies/label/beside-claim.ts'
@@ -15,7 +14,6 @@ import { type Teller, teller } from './teller.ts'
 export const claims: readonly Teller[] = [
   teller('whether it is nothing but sugar', tellJustSugar),
   teller('a figure on the front beside the table', tellFigureOnFront),
-  teller('no glutamate added beside yeast extract', tellHiddenGlutamate),
   teller('what the pack means by a claim', tellExplained),
   teller('other products of the maker', tellOtherOfMaker),
   teller('that no label proves a share', tellNoProof),

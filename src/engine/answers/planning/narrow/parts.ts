@@ -1,4 +1,5 @@
 import { tellWhereIn } from '../../replies/label/where-in.ts'
+import { tellCountInParts } from '../../replies/parts/count-in-parts.ts'
 import { tellSaltiestPart } from '../../replies/parts/saltiest-part.ts'
 import { tellWhichPart } from '../../replies/parts/which-part.ts'
 import { tellWithinPart } from '../../replies/parts/within-part.ts'
@@ -11,5 +12,6 @@ export const parts: readonly Teller[] = [
   teller('which sachet is the saltiest', tellSaltiestPart),
   teller('which part has something', tellWhichPart),
   teller('in which ingredient something is', tellWhereIn),
+  teller('how many of a kind the parts have', tellCountInParts),
   teller('whether one part has something', tellWithinPart),
 ]

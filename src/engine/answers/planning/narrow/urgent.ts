@@ -5,7 +5,7 @@ import { tellFoodOnMedicine, tellSwelling } from '../../replies/conditions/on-me
 import { tellDanger } from '../../replies/dangers/index.ts'
 import { tellNoMedicine } from '../../replies/label/medicine.ts'
 import { tellUntested } from '../../replies/label/untested.ts'
-import { tellNoDriving } from '../../replies/people/driving.ts'
+import { tellNoDriving } from '../../replies/people/alcohol/driving.ts'
 import { tellOtherAllergy } from '../../replies/people/other-allergies.ts'
 import { tellAntimicrobial } from '../../replies/substance/stuff.ts'
 import { type Teller, teller } from './teller.ts'

@@ -4,6 +4,7 @@ import type { Span } from '../../../shapes.ts'
 import { fold } from '../../../text/normalize.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
 import { type AskedServing, servingOf, servingsAsked } from '../../entities/serving-words.ts'
+import { plain } from '../../text/plain.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { inPlainWords } from '../../understanding/plain-words.ts'
@@ -168,8 +169,11 @@ const tellUnstated = (
         zh: `孕妇和哺乳的一天合计 ${limits.pregnant} mg 以内`,
         en: `up to ${limits.pregnant} mg a day in pregnancy and breast-feeding, all sources together`,
       }
-  const stated =
-    content === null
+  // Of a tablet that nobody weighed: the words of the pack.
+  const printed = content === null ? statedSomehow.exec(context.asked.label?.text ?? '')?.[0] : undefined
+  const stated = printed
+    ? { zh: `标签写的是“${plain(printed)}”`, en: `The label states "${plain(printed)}"` }
+    : content === null
       ? { zh: '标签没有写咖啡因有多少 mg', en: 'The label does not say how many mg of caffeine' }
       : {
           zh: `标签写的是每100 ml（g）${content.isMost ? '最多含' : '约含'}咖啡因 ${Math.round(content.mg)} mg`,
@@ -184,6 +188,9 @@ const tellUnstated = (
     evidenceCitation(context, 'E32'),
   )
 }
+
+const statedSomehow =
+  /\d+(?:\.\d+)? ?mg (?:of )?caffeine(?: (?:per|in (?:each|every|a|one)) \w+)?|caffeine[ :(]{1,3}\d+(?:\.\d+)? ?mg(?: (?:per|in (?:each|every|a|one)) \w+)?|(?:每\S{1,3})?含?咖啡因[:：约約]{0,2}\d+(?:\.\d+)? ?(?:mg|毫克)/i
 
 /** Of caffeine that is listed without an amount: the most that the standard lets in this drink, and what that comes to in the pack. */
 export const tellMostCaffeine = (context: AnswerContext): boolean => {

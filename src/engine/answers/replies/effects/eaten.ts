@@ -65,6 +65,11 @@ export interface Eaten {
   is: Bilingual
 }
 
+const of = (quantity: Quantity, zh: string, en: string): Eaten => ({
+  quantity,
+  is: { zh: `${zh}${quantity.value} ${quantity.unit}`, en: `${en}${quantity.value} ${quantity.unit}` },
+})
+
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
 export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
   const table = result?.nutrition
@@ -74,13 +79,6 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const atOnce = { ...mostAtOnce, ...(isDense ? { g: dense.g } : {}) }
   const [hundred] = servings
   if (!table || !hundred) return undefined
-  const of = (quantity: Quantity, zh: string, en: string): Eaten => ({
-    quantity,
-    is: {
-      zh: `${zh}${quantity.value} ${quantity.unit}`,
-      en: `${en}${quantity.value} ${quantity.unit}`,
-    },
-  })
   const pieces = amountAsked(text, sizesOf({ asked, result }))
   if (pieces && pieces.unit === hundred.quantity.unit) {
     const size = `${pieces.value} ${pieces.unit}`
@@ -109,12 +107,14 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   // One jelly may be the whole pack, one plum is not.
   const isWholePack =
     pack !== undefined && pack.quantity.value <= atOnce[pack.quantity.unit] && salt < saltiest
-  if (unweighed && !(isWholePack && isOnePack.test(unweighed.counted))) return ofUnweighed(least, unweighed)
-  const times = packsIn(said) ?? timesIn(said)
   const label = asked.label?.text ?? ''
   const each = eachIn(label)
   const piece = onePiece(label)
   const isPiece = piece !== undefined && piece.unit === hundred.quantity.unit && piece.value >= leastPiece
+  // 一块, of a pack that weighs its 枚: one of these.
+  if (unweighed && isPiece && ofOne.test(unweighed.counted)) return { quantity: piece, is: piece.is }
+  if (unweighed && !(isWholePack && isOnePack.test(unweighed.counted))) return ofUnweighed(least, unweighed)
+  const times = packsIn(said) ?? timesIn(said)
   const single: Eaten | undefined =
     each?.unit === hundred.quantity.unit
       ? of(each, '每份', 'one of ')
@@ -160,6 +160,7 @@ const isPieceOf = /[两二三四五六七八九十2-9][根条块颗粒片枚]/
 const saltiest = 10
 
 /** What a pack for one may be called itself. */
+const ofOne = /^一[块塊个個枚颗顆粒片只隻]$/
 const isOnePack = /[个只根条支]$|^一份$/
 const ofUnweighed = (
   quantity: Quantity,

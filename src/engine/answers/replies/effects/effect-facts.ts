@@ -97,8 +97,9 @@ const bloodSugar: readonly EffectFact[] = [
     effect: 'bloodSugar',
     names:
       /小麦|面粉|大米|糯米|米粉|燕麦|玉米(?!油)|红薯|马铃薯|土豆|\b(?:wheat|flour|rice|oats?|corn|maize|potato(?:es)?)\b(?! (?:bran|oil|protein))/i,
-    // Gluten and bran are what is left of the flour without its starch.
-    except: /谷[朊阮]|面筋|魔芋|蒟蒻|konjac|蛋白|麸皮|麦麸|胚芽|gluten|protein|\bbran\b/i,
+    // Gluten, bran and soluble fibre are what is left of the flour without its starch.
+    except:
+      /谷[朊阮]|面筋|魔芋|蒟蒻|konjac|蛋白|麸皮|麦麸|胚芽|纤维|抗性|gluten|protein|\bbran\b|\bfib(?:er|re)\b|\bresistant\b/i,
     lead: yes,
     says: { zh: '{names}以淀粉为主，会升血糖。', en: 'The starch of {names} raises blood sugar.' },
     evidence: [],

@@ -180,6 +180,7 @@ const comparedTo = (line: string) =>
         en: `The label states: ${line}; the text that was read does not say than what.`,
       }
 
+const asksLow = /等于|低[糖盐脂]|\blow\b/
 const doubts =
   /忽悠|骗|坑|噱头|玩文字|多吃|随便吃|放心吃|算减|不是减|呃人|等于|低[糖盐脂]|cheat|\blie\b|\blying\b|mislead|\btrick|\bscam\b|eat more|as much as|\bgimmick|\blow\b/
 
@@ -215,12 +216,12 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
     /^(?:高|中等|偏高)/.test(stated?.zh ?? '') &&
     (doubts.test(text) || stated?.zh.startsWith('高') === true)
   const isOfOther = line !== undefined && asksThan.test(text)
-  const isDoubted = isClaimed && doubts.test(text)
+  const isDoubted = isClaimed && doubts.test(text) && !asksLow.test(text)
   if (isDoubted)
     context.reply.say(
       {
-        zh: '不算说谎，但“减”只是比那一款少，不等于低，也不是可以多吃。',
-        en: 'No lie, but "less" is only less than the one it is compared with: neither low, nor a reason to eat more.',
+        zh: '不算说谎，但“减”只是比那一款少，也不是可以多吃。',
+        en: 'No lie, but "less" is only less than the one it is compared with, and no reason to eat more.',
       },
       ...orWhole(context, wholeLabel(context)),
     )

@@ -9,7 +9,6 @@ import { type AnswerContext, bothNames, namesOf, onLabel, orWhole } from '../ans
 import { hitsOf } from '../lists.ts'
 import { allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits } from '../people/diets.ts'
-import { tellCountInParts } from './count-in-parts.ts'
 import { within } from './parts.ts'
 import { tasteIn } from './tastes.ts'
 
@@ -173,7 +172,6 @@ const isOfAdditive = ({ wish, subjects, kinds, who }: Heard): boolean =>
 
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
-  if (tellCountInParts(heard, context)) return true
   const parts = partsAsked(heard, context)
   const sought = soughtBy(heard, context)
   if (

@@ -114,11 +114,12 @@ export const tellAdditiveFor = (
     ? { zh: '这不是医疗建议。', en: ' This is not medical advice.' }
     : { zh: '', en: '' }
   const isLess = isHigh || findings.length > 0
+  const why = [against.en, capital(role.en)].filter(text => text !== '').map(text => ` ${text}.`)
   context.reply.say(
     isLess
       ? {
           zh: `${leads.little.zh}（${who.zh}）：${names.zh}按公开的安全评价，本方法评为“${tier.zh}”。${stop(against.zh, '。')}${stop(role.zh, '。')}${advice.zh}`,
-          en: `${leads.little.en} (${who.en}): by public evaluations our method puts ${names.en} at "${tier.en}". ${stop(against.en, '. ')}${stop(capital(role.en), '.')}${advice.en}`.trim(),
+          en: `${leads.little.en} (${who.en}): by public evaluations our method puts ${names.en} at "${tier.en}".${why.join('')}${advice.en}`,
         }
       : {
           zh: `没有查到${who.zh}要避开${names.zh}。${stop(role.zh, '。')}${evaluated.zh}标签不写用量，所以这不等于证明无害。`,

@@ -16,6 +16,7 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { inBrackets } from '../source-in-brackets.ts'
+import { tellOtherCereal } from './cereals.ts'
 
 /** An allergen in words. */
 export const allergenName = (name: Allergen): Bilingual =>
@@ -176,6 +177,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   const cited = orWhole(context, onLabel(context, indices))
   const { reply } = context
   if (name === 'gluten' && isClaimedFree && tellFreeOats(indices, context)) return
+  const isOfCereal = name === 'gluten' && standing === 'contains' && lead === allergenLeads.has
+  if (isOfCereal && tellOtherCereal(indices, context)) return
   if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains') {
     reply.say(

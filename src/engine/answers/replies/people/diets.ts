@@ -392,11 +392,15 @@ const judgeMeat = (
     saySourceUnclear(who, context)
     return
   }
+  const isOnly = unclearHits(context).length + insects.length === 0
+  const only = isOnly
+    ? { zh: '除蛋、奶外来自动物的只有', en: 'and from animals, apart from milk and eggs, only ' }
+    : { zh: '含', en: 'and it contains ' }
   reply.say(
     isOfFish
       ? {
-          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，除蛋、奶外来自动物的只有${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
-          en: `${leads.depends.en}: no pork or alcohol was recognised, and from animals, apart from milk and eggs, only ${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
+          zh: `${leads.depends.zh}：没有识别到猪肉和酒精，${only.zh}${names.zh}；鱼不要求按清真方式屠宰，是否通过${who.zh}认证请看包装。`,
+          en: `${leads.depends.en}: no pork or alcohol was recognised, ${only.en}${names.en}; fish needs no slaughter by rite, and whether it is certified for ${who.en} is for the pack to say.`,
         }
       : {
           zh: `${leads.depends.zh}：没有识别到猪肉和酒精，但含${names.zh}，是否按清真方式屠宰标签没有写；没有清真认证就不能当作清真，请问厂家。`,
@@ -404,6 +408,7 @@ const judgeMeat = (
         },
     ...onLabel(context, meat),
   )
+  saySourceUnclear(who, context, { zh: '另外', en: 'Besides, it contains' })
   sayInsects(insects, context)
   if (isOfFish) sayNucleotides(who, context)
 }

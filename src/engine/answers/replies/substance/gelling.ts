@@ -6,7 +6,7 @@ import { madeFrom } from './made-from.ts'
 
 /** What sets a gel and is of no animal: agar, pectin, carrageenan. */
 const gels = ['20.001', '20.006', '20.007'] as const
-export const isGelatine = /明胶|明膠|gelatine?/i
+const isGelatine = /明胶|明膠|gelatine?/i
 
 /** Asked what to choose without animals: what of this label is from them, and what sets in the place of gelatine; false where nothing is. */
 export const tellAnimalsHere = (context: AnswerContext): boolean => {

@@ -79,11 +79,26 @@ const isOfDiet = ({ wish, who, text }: Heard): boolean =>
   who.diets.length > 0 &&
   (wish === 'origin' || (/^(?:list|has|worst|suits|what|parts)$/.test(wish) && besides.test(text)))
 
+const comparing =
+  /[比和跟与像]|哪|区别|不同|一样|还是|差|代替|\b(?:than|versus|vs|differ\w*|compare\w*|or|same|better|worse|safer|like|as|instead|which)\b/
+/** Taken for a comparison, of one thing and with no word that compares: the next reading. */
+const settleAlone = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
+  const { wish, text, subjects, kinds } = heard
+  const other = heard.others.find(one => one !== 'compare' && one !== 'more')
+  const isOfItsKind = subjects.some(({ entry }) => entry) && kinds.every(({ functions }) => functions)
+  const isOfOne = subjects.length === 1 && (kinds.length === 0 || isOfItsKind)
+  return wish === 'compare' && isOfOne && other && !comparing.test(text)
+    ? to(other === 'nutrition' ? 'amount' : other)
+    : null
+}
+
 /** What words of a narrow meaning decide: fruit or not, healthier than another, the worst of two; null where none stands in the question. */
 const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds } = heard
   if (asksAsFruit.test(text) && !who?.allergens.length)
     return { ...to('claim'), confidence: 1, subjects: [], who: null }
+  const alone = settleAlone(heard, to)
+  if (alone) return alone
   // No wine in my kitchen, so what to use: what takes its place, whatever was guessed.
   if (/^(?:why|outside|what|fact|list|has|parts|suits)$/.test(wish) && asksInstead.test(text))
     return { ...to('substitute'), confidence: 1, unused: [] }

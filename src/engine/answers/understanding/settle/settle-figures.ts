@@ -30,8 +30,8 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
     heard.confidence < 0.7
   if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
-  const isAsked = isOfCaffeine && (isTooMuch || /多少|how much/.test(heard.text))
-  return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition)$/.test(heard.wish)
+  const isAsked = isOfCaffeine && (isTooMuch || /多少|how much|\b(?:much|a lot of) caffeine/.test(heard.text))
+  return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition|has)$/.test(heard.wish)
     ? surer(heard, 'amount')
     : null
 }

@@ -83,6 +83,8 @@ export const settle = (heard: Heard): Heard => {
   if (wish === 'score' && heard.confidence < 0.5 && !ofScore.test(text)) return to('outside')
   // Anything of animals in this bag of sweets: whether it is in it, and no figure.
   if (wish === 'nutrition' && kinds.some(({ special }) => special)) return { ...to('has'), nutrients: [] }
+  // Where does the palm oil come from: its source.
+  if (wish === 'what' && fact === 'origin' && subjects.length > 0) return to('origin')
   // Which factory made it: of the maker, and no source of an ingredient.
   if (wish === 'origin' && fact === 'maker') return to('fact')
   if (wish === 'outside' && whichPart.test(text)) return to('parts')
@@ -91,6 +93,9 @@ export const settle = (heard: Heard): Heard => {
     return to('evaluation')
   // So should one leave the soup: no claim of the pack.
   if (wish === 'claim' && isOfNobody(heard) && advised.test(text)) return to('healthy')
+  // Vegan? looks like just peanut: for vegans, whatever else is named.
+  const isOfOwnDiet = heard.isOwnWho && heard.confidence < 0.5 && (who?.diets.length ?? 0) > 0
+  if (wish === 'claim' && isOfOwnDiet) return { ...to('suits'), subjects: [], kinds: [] }
   if (wish === 'claim' && who && kinds.length === 0) return to('suits')
   if (wish === 'fact' && !fact) return to(who ? 'suits' : kinds.length > 0 ? 'has' : 'what')
   if ((wish === 'healthy' || wish === 'safe') && who) return to('suits')

@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../../result.ts'
 import { fold } from '../../../../text/normalize.ts'
+import type { Kind } from '../../../entities/kinds.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel } from '../../answer-context.ts'
+import { hitsOf } from '../../lists.ts'
 import { type Hue, hueAsked } from './colours.ts'
 
 /** Foods that have a colour of their own and give it to what they are in. */
@@ -73,4 +75,9 @@ export const sayOwnColour = (context: AnswerContext): boolean => {
     ...onLabel(context, hits.slice(0, mostTold)),
   )
   return true
+}
+
+/** Colours were asked for and the list has none: what gives the food its colour. */
+export const sayColourWithout = (kind: Kind, context: AnswerContext): void => {
+  if (kind.functions?.includes('着色剂') && hitsOf(kind, context).length === 0) sayOwnColour(context)
 }

@@ -1,6 +1,6 @@
-import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
-import { judgeDiet } from './diets.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import { type AnswerContext, namesOf, onLabel } from '../../answer-context.ts'
+import { judgeDiet } from '../diets.ts'
 
 const ofAlcohol = /酒精|乙醇|含酒|\balcohol|\bethanol\b/
 const ofFlavouring = /香精|香料|香草精|\bflavou?r|\bvanilla\b|\bextract\b/

@@ -1,7 +1,7 @@
-import { alcoholKind } from '../../entities/kinds.ts'
-import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
-import { leads } from './leads.ts'
+import { alcoholKind } from '../../../entities/kinds.ts'
+import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
+import { hitsOf } from '../../lists.ts'
+import { leads } from '../leads.ts'
 
 const isAsked = /开车|驾车|驾驶|酒驾|\bdriv(?:e|ing)\b/
 

@@ -1,5 +1,5 @@
-import { foldedLabel } from '../../entities/per-label.ts'
-import { type AnswerContext, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { foldedLabel } from '../../../entities/per-label.ts'
+import { type AnswerContext, quotedWhere, wholeLabel } from '../../answer-context.ts'
 
 /** That a label of brewed soy sauce or vinegar states no alcohol, which fermentation may leave; nothing for other foods. */
 export const sayBrewedAlcohol = (context: AnswerContext): void => {

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, ask as askOf } from '../labels/asking.ts'
+import labels from './labels.json' with { type: 'json' }
+
+const say = (label: keyof typeof labels, question: string, ...before: string[]) =>
+  askOf(question, analysed(labels[label]), ...before).answer.replace(/\[\d+\]/g, '')
+
+describe('what a reader of rounds 48 and 49 found false or harmful', () => {
+  it.each([
+    ['l48-au-gummies', 'is it halal?', /Gelatine[\s\S]*carmine/],
+    ['l48-au-gummies', 'salam, are thes gummies ok for us?', /^It depends[\s\S]*Gelatine/],
+    ['l49-satay', 'vegan?? looks like just peanut and coconut', /^No, not for vegan diets[\s\S]*Anchovy/],
+    [
+      'l49-hydra',
+      'im 20 weeks pregnant, can i use these',
+      /^No: (?![\s\S]*does not say how many mg)[\s\S]*75mg caffeine/,
+    ],
+    ['l49-probar', 'type 2 here, will this spike me?', /^(?!It does)(?![\s\S]*starch of SOLUBLE CORN FIBER)/],
+    [
+      'l49-noodle',
+      '为啥泡面里有二氧化硅 那不是干燥剂吗',
+      /^二氧化硅的作用：防止粉末结块（抗结剂）(?![\s\S]*120)/,
+    ],
+    ['l48-tw-dumpling', '血糖高，一份十顆的醣有多少', /47 g/],
+    ['l48-shaqima', '糖尿病人一天吃一块沙琪玛行不', /一枚（24 g）：碳水化合物 14\.6 g/],
+    ['l49-babypuff', '七个月的宝包可以吃这个泡芙了吧', /^不能，还太小：.*10月龄/],
+  ] satisfies [keyof typeof labels, string, RegExp][])('%s: %s', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+
+  it('names no cereal that is not listed, and the gluten that is', () =>
+    expect(say('l49-bakewell', 'and barley?', 'is there wheat in these?')).toMatch(
+      /^No barley recognised, but it contains gluten: .*WHEAT/,
+    ))
+})
