@@ -56,7 +56,15 @@ const measure = bench =>
   })
 
 // A bench that takes an argument: `npm run bench correlation -- FILE`, `npm run bench flags -- FOLDER`.
-const withArgument = ['flags', 'correlation', 'metamorphic', 'calibration', 'nutrition-photos', 'questions']
+const withArgument = [
+  'flags',
+  'correlation',
+  'metamorphic',
+  'calibration',
+  'nutrition-photos',
+  'questions',
+  'rules',
+]
 const [first = '', ...rest] = process.argv.slice(2)
 if (withArgument.includes(first)) {
   ensureDependencies()

@@ -54,7 +54,8 @@ import { root } from './prepare.mjs'
 
 /**
  * Starts the server; close it at the end.
- * @param {{ base?: string, mode?: string }} [options] Where the app is served and which .env files count; Vite's own by default.
+ * @param {{ base?: string, mode?: string, plugins?: import('vite').Plugin[] }} [options] Where the app is served, which .env files count, and what
+ * else reads the source; Vite's own by default.
  */
 export const openSource = async (options = {}) => {
   // Not a static import: this file also loads where Vite is not installed yet, or Node is too old for it.
