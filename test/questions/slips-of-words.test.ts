@@ -56,6 +56,9 @@ describe('words that questions turn on, with slips in them', () => {
     ['甜面将里有什么', '甜面酱'],
     ['上光计是什么', '上光剂'],
     ['增为剂有吗', '增味剂'],
+    ['会民能吃吗', '回民'],
+    ['全速的人可以喝吧', '全素'],
+    ['号称高盖', '高钙'],
   ])('%s: %s', (text, word) => {
     // Allergic is allergy in plain words.
     expect(plain(text).replace('allergy', 'allergic')).toContain(word)

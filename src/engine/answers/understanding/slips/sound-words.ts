@@ -7,7 +7,7 @@ export const soundWords: readonly string[] = [
   '蔗糖 酱包 粉包 菜包 热量 卡路里 蛋白质 脂肪 碳水 碳水化合物 反式脂肪 饱和脂肪 膳食纤维 胆固醇 钠含量 钠高 咖啡因 酒精',
   '孕妇 怀孕 哺乳期 糖尿病 高血压 高血脂 哮喘 蚕豆病 乳糜泻 乳糖不耐 过敏 过敏原 致敏物 致癌',
   '麸质 小麦 花生 芝麻 鸡蛋 坚果 乳糖',
-  '清真 素食 奶酪 明胶 味精 甜面酱 豆瓣酱 冷藏 冷冻 冰箱 产地 厂家 过期 进口 血糖 血压 尿酸 痛风 转基因 超加工 植脂末 胰岛素',
+  '清真 素食 全素 纯素 回民 穆斯林 高钙 低钠 低糖 无糖 奶酪 明胶 味精 甜面酱 豆瓣酱 冷藏 冷冻 冰箱 产地 厂家 过期 进口 血糖 血压 尿酸 痛风 转基因 超加工 植脂末 胰岛素',
   // Who slips in these means no other substance.
   '亚硝酸 亚硝酸钠 三氯蔗糖 苯甲酸',
 ].flatMap(line => line.split(' '))
@@ -19,4 +19,6 @@ export const soundsReal: readonly string[] =
   )
 
 /** Slips of a character that questions do use, and of which nothing else is made. */
-export const surelySlips: ReadonlySet<string> = new Set('运妇 晕妇 韵妇 之麻 支麻 纳高'.split(' '))
+export const surelySlips: ReadonlySet<string> = new Set(
+  '运妇 晕妇 韵妇 之麻 支麻 纳高 会民 汇民 惠民 全速 纯速 高盖 高概'.split(' '),
+)
