@@ -95,3 +95,9 @@ describe('what lies beside all labels stays declined', () => {
     expect(say(label, question)).toMatch(said)
   })
 })
+
+describe('what declines in the place of a refusal is a refusal as well', () => {
+  it.each(['第一种盐是什么', '量子粉和引力糖哪个好'])('%s, without a label', question =>
+    expect(askOf(question, null).isCovered).toBe(false),
+  )
+})

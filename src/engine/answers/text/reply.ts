@@ -114,8 +114,11 @@ export const createReply = (language: 'zh' | 'en') => {
     instead(at: number, tell: () => boolean) {
       const [old] = lines.splice(at, 1)
       const { length } = lines
+      const { isCovered } = part
+      part.isCovered = true
       const isTold = tell()
-      part.isCovered ||= isTold
+      // What takes the place of it may decline as well.
+      if (!isTold) part.isCovered = isCovered
       const added = lines.splice(length)
       lines.splice(at, 0, ...(old && !isTold ? [old] : added))
     },
@@ -125,10 +128,12 @@ export const createReply = (language: 'zh' | 'en') => {
     },
     done: (): Answer => {
       const firsts = new Set(parts.map(({ first }) => first))
+      // A question to which nothing was said is no answer.
+      const told = parts.filter(({ first }, at) => (parts[at + 1]?.first ?? lines.length) > first)
       return {
         answer: markdownOf(isShort ? lines.filter((_, at) => firsts.has(at)) : lines),
         citations,
-        isCovered: parts.some(one => one.isCovered),
+        isCovered: told.some(one => one.isCovered),
       }
     },
   }
