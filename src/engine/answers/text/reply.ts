@@ -52,6 +52,14 @@ const markdownOf = (all: readonly Line[]): string => {
   )
 }
 
+/** The number of a citation in its brackets; a new one is added to the citations. */
+const markOf = ({ titleEn, ...citation }: Cited, citations: Citation[], language: 'zh' | 'en'): string => {
+  const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
+  if (known >= 0) return `[${known + 1}]`
+  const title = language === 'en' && titleEn ? titleEn : citation.title
+  return `[${citations.push({ ...citation, title })}]`
+}
+
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
@@ -60,13 +68,8 @@ export const createReply = (language: 'zh' | 'en') => {
   let part = { first: 0, isCovered: true }
   const parts = [part]
   let isShort = false
-  const mark = ({ titleEn, ...citation }: Cited) => {
-    const known = citations.findIndex(({ kind, ref }) => kind === citation.kind && ref === citation.ref)
-    if (known >= 0) return `[${known + 1}]`
-    const title = language === 'en' && titleEn ? titleEn : citation.title
-    return `[${citations.push({ ...citation, title })}]`
-  }
-  const marks = (cited: readonly Cited[]) => [...new Set(cited.map(mark))].join('')
+  const marks = (cited: readonly Cited[]) =>
+    [...new Set(cited.map(one => markOf(one, citations, language)))].join('')
   const add = (kind: Line['kind'], text: string) => lines.push({ kind, text })
   return {
     say(text: Bilingual, ...cited: readonly Cited[]) {
@@ -128,12 +131,10 @@ export const createReply = (language: 'zh' | 'en') => {
     },
     done: (): Answer => {
       const firsts = new Set(parts.map(({ first }) => first))
-      // A question to which nothing was said is no answer.
-      const told = parts.filter(({ first }, at) => (parts[at + 1]?.first ?? lines.length) > first)
       return {
         answer: markdownOf(isShort ? lines.filter((_, at) => firsts.has(at)) : lines),
         citations,
-        isCovered: told.some(one => one.isCovered),
+        isCovered: parts.some(one => one.isCovered),
       }
     },
   }
