@@ -107,6 +107,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   { fact: 'kind', pattern: /产品类[型别]|食品类[型别]|product type/g },
 ]
 
+/** Facts that are asked for by their words alone; the others are spoken of in passing. */
+export const factsAskedByName: ReadonlySet<Fact> = new Set<Fact>([
+  ...(['maker', 'standard', 'shelf_life', 'date', 'origin'] as const),
+  ...(['net', 'licence', 'alcohol', 'contact', 'address'] as const),
+])
+
 /** Every fact of the pack that a question joins, in its order, three at most; a word belongs to the first fact that has it. */
 export const factsIn = (text: string): Fact[] => {
   let rest = text

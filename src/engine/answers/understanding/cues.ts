@@ -1,5 +1,5 @@
 import type { NutrientName } from '../../nutrition/nutrition.ts'
-import type { Fact } from '../entities/fact-words.ts'
+import { type Fact, factsAskedByName } from '../entities/fact-words.ts'
 import { topicIn } from '../entities/topics.ts'
 import { isOfHealth } from '../replies/outside.ts'
 import { asksMayThey } from '../text/may-they.ts'
@@ -15,9 +15,12 @@ interface Cue {
   nutrient?: NutrientName
 }
 
+/** Cancer by its own name, whatever else is asked. */
+export const namesCancer = /致癌|癌|\bcancer|\bcarcinogen/
+
 /** Words that questions of one wish have and hardly any others, the surest first. */
 const sureCues: readonly Cue[] = [
-  { wish: 'cancer', pattern: /致癌|癌|肿瘤|\bcancer|\bcarcinogen|\btumou?rs?\b/ },
+  { wish: 'cancer', pattern: new RegExp(`${namesCancer.source}|肿瘤|\\btumou?rs?\\b`) },
   {
     wish: 'processing',
     pattern:
@@ -68,10 +71,10 @@ const mayBeEaten: Cue = {
 /** As it is now nobody knows it: dropped, damp, picked apart. */
 const ofState = /掉|潮|化了|坏|剩|挑|扔|捡|\b(?:dropped|floor|left|melted|damp|picked)\b/
 
-/** Facts that are asked for by their words alone; the others are spoken of in passing. */
+/** Facts that a question left over asks for by their words, besides those that are asked for so beside anything. */
 const askedByName: ReadonlySet<Fact> = new Set<Fact>([
-  ...(['allergens', 'contact', 'address', 'date', 'shelf_life', 'storage', 'origin'] as const),
-  ...(['maker', 'net', 'standard', 'licence', 'alcohol', 'usage', 'audience'] as const),
+  ...factsAskedByName,
+  ...(['allergens', 'storage', 'usage', 'audience'] as const),
 ])
 const asksWhich = /什么|哪|啥|几[种个样]|\b(?:which|what)\b/
 const asksAmount =

@@ -131,8 +131,6 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   const settled = settle(
     settleByWords(own.wish === 'more' ? carryOn(own, before) : withWhatCameBefore(own, before)),
   )
-  // And is one spoon all right, after somebody named his blood pressure: for him.
-  if (isForThemToo(settled, before)) return { ...settled, wish: 'suits', who: before?.who ?? null }
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
@@ -154,19 +152,6 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   const isOfList = whole.wish === 'nutrition' && !hasTable && whole.kinds.length + whole.subjects.length > 0
   return isOfList ? { ...whole, wish: 'amount' } : whole
 }
-
-const asksIfOk =
-  /行[不吗么]|可以[不吗么]|能[不吗]|能不能|可不可以|好不好|\b(?:is|are|be|would|will)\b.{0,30}\b(?:ok|okay|fine|alright|all right|safe)\b/
-const asksHowMuch = /多少|几[克勺]|\bhow (?:much|many)\b/
-const isForThemToo = ({ who, serving, text, wish, subjects }: Heard, before: Heard | null): boolean =>
-  who === null &&
-  before?.who !== undefined &&
-  before.who !== null &&
-  serving !== null &&
-  subjects.length === 0 &&
-  asksIfOk.test(text) &&
-  !asksHowMuch.test(text) &&
-  /^(?:nutrition|often|safe|healthy|amount)$/.test(wish)
 
 /** Salts of additives are no potassium of the table: 硫酸铝钾. */
 const ofSalts = /[\u4e00-\u9fff]*[酸铝][钠钾钙]|铵明矾/g

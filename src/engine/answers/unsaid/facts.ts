@@ -1,24 +1,9 @@
 import { fold } from '../../text/normalize.ts'
-import { type Fact, factsIn } from '../entities/fact-words.ts'
+import { type Fact, factsAskedByName, factsIn } from '../entities/fact-words.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { factStated, tellFactOf } from '../replies/label/facts.ts'
 import type { Heard } from '../understanding/heard.ts'
 
-/** Facts that are asked for by their words alone; the others are spoken of in passing. */
-const askedByName: ReadonlySet<Fact> = new Set([
-  ...([
-    'maker',
-    'standard',
-    'shelf_life',
-    'date',
-    'origin',
-    'net',
-    'licence',
-    'alcohol',
-    'contact',
-    'address',
-  ] as const),
-])
 const asks =
   /什么|啥|多少|几|哪|谁|多久|多长|吗|么|呢|\b(?:what|when|where|which|who|how|is|does|tell|show)\b|[?？]/
 /** Wishes beside which a fact of the pack is a question of its own: who may have it and why something is in it tell what they need of it. */
@@ -32,7 +17,7 @@ export const tellUnsaidFacts = (told: readonly Heard[], context: AnswerContext):
   const asked = told
     .filter(heard => isApart.test(heard.wish) && asks.test(heard.text))
     .flatMap(heard => factsIn(heard.text).map(fact => ({ fact, text: heard.text })))
-    .filter(({ fact }) => askedByName.has(fact))
+    .filter(({ fact }) => factsAskedByName.has(fact))
   const isSaid = (fact: Fact): boolean => {
     const stated = fold(factStated(fact, text)).text
     return stated === '' || fold(context.reply.text()).text.includes(stated.slice(0, 8))

@@ -1,6 +1,7 @@
 import { topicIn } from '../entities/topics.ts'
 import { compose } from '../planning/compose.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { namesCancer } from '../understanding/cues.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
 
@@ -17,7 +18,7 @@ interface Cue {
 const cues: readonly Cue[] = [
   {
     wish: 'cancer',
-    asks: /致癌|癌|\bcancer|\bcarcinogen/,
+    asks: namesCancer,
     isTold: /IARC|致癌|癌|cancer|carcinogen/i,
     of: 'product',
   },
@@ -55,12 +56,7 @@ const cues: readonly Cue[] = [
 
 /** What a message asks for by its own word and no part of it was taken for: the score beside a joke, the limit beside the intake. */
 export const tellUnsaidWishes = (told: readonly Heard[], context: AnswerContext): void => {
-  const [first] = told
-  if (
-    !first ||
-    told.some(({ text }) => topicIn(text)?.topic === 'rules' || topicIn(text)?.topic === 'medicine')
-  )
-    return
+  if (told.some(({ text }) => /^(?:rules|medicine)$/.test(topicIn(text)?.topic ?? ''))) return
   for (const { wish, asks, isTold, of } of cues) {
     const asked = told.find(({ text }) => asks.test(text))
     if (!asked || told.some(one => one.wish === wish) || isTold.test(context.reply.text())) continue

@@ -8,6 +8,7 @@ import {
   sweetenerKind,
 } from '../../entities/kinds.ts'
 import { asksAsFruit } from '../../replies/label/as-fruit.ts'
+import { namesCancer } from '../cues.ts'
 import type { Heard } from '../heard.ts'
 import { withoutOwnEnglish } from '../own-names.ts'
 import type { Wish } from '../wishes.ts'
@@ -136,7 +137,6 @@ const asksScore =
 /** Whether one name is another one of the same thing. */
 export const asksWhetherSame =
   /是不是(?:就是|叫)|(?<!是不)就是.{1,8}[吗吧啊呀]|\b(?:the same (?:thing )?as|just another name for)\b/
-const ofCancer = /致癌|癌|\bcancer|\bcarcinogen/
 
 /** What the words themselves decide, whatever the classifier guessed. */
 const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
@@ -173,7 +173,7 @@ const settlePlain = (heard: Heard, to: (other: Wish) => Heard): Heard | null => 
     /^(?:suits|safe)$/.test(wish) &&
     heard.confidence < 0.5 &&
     subjects.some(({ entry }) => entry) &&
-    ofCancer.test(text)
+    namesCancer.test(text)
   )
     return { ...to('cancer'), confidence: 1 }
   return null
