@@ -20,6 +20,7 @@ import type { Heard } from './understanding/heard.ts'
 import { inPlainWords } from './understanding/plain-words.ts'
 import type { Earlier } from './understanding/resolve-subjects.ts'
 import { questionsIn } from './understanding/several.ts'
+import { type OtherSpelling, otherSpellings } from './understanding/slips/other-spellings.ts'
 import { tellUnsaid } from './unsaid/index.ts'
 
 export interface AnswerKnowledge {
@@ -103,7 +104,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     return heard
   }
 
-  const answer = (asked: Question): Answer => {
+  const answerAsTyped = (asked: Question): Answer => {
     const context = contextOf(asked)
     const parts = understand(asked)
     if (tellNothingToEat(parts, context)) return context.reply.done()
@@ -111,6 +112,22 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
       context.reply.shorten()
     return context.reply.done()
+  }
+
+  /** Of a question that was not understood the spelling that is understood best. */
+  const answer = (asked: Question): Answer => {
+    const typed = answerAsTyped(asked)
+    if (typed.isCovered || isDeclinedSurely(understand(asked))) return typed
+    const text = withoutHow(asked.question)
+    const [best] = otherSpellings(text)
+      .map(spelling => ({ spelling, parts: understand({ ...asked, question: spelling.text }) }))
+      .filter(({ parts }) => parts.every(({ wish }) => wish !== 'outside'))
+      .sort((a, b) => leastSure(b.parts) - leastSure(a.parts))
+    if (!best || leastSure(best.parts) < sureOfSpelling) return typed
+    const meant = answerAsTyped({ ...asked, question: best.spelling.text })
+    return meant.isCovered
+      ? { ...meant, answer: `${meantFor(best.spelling, asked.language)}\n${meant.answer}` }
+      : typed
   }
 
   /** Three questions to go on with after a conversation: not yet asked, fitting the label and what was spoken of last. */
@@ -130,6 +147,16 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
 
   return Object.assign(answer, { understand, followUps })
 }
+
+/** What was declined for what it is, and not because it was not understood. */
+const isDeclinedSurely = (parts: readonly Heard[]): boolean =>
+  parts.every(({ wish, confidence }) => wish === 'outside' && confidence === 1)
+const leastSure = (parts: readonly Heard[]): number => Math.min(...parts.map(({ confidence }) => confidence))
+/** From here on another spelling is taken for what was meant. */
+const sureOfSpelling = 0.6
+
+const meantFor = ({ typed, meant }: OtherSpelling, language: 'zh' | 'en'): string =>
+  language === 'zh' ? `我把“${typed}”当作“${meant}”。` : `I took "${typed}" for "${meant}".`
 
 /** A question with what the one before it in the same text, or else in the conversation, leaves for it. */
 const related = (named: Heard, last: Heard | null, before: Heard | null): Heard => {
@@ -301,7 +328,8 @@ const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>
 
 /** 胶原蛋白肠衣？, a name of the list and nothing else: what it is. */
 const ofBareName = (heard: Heard, { flat }: AnswerContext): Heard => {
-  if (heard.wish !== 'outside' || heard.subjects.length > 0) return heard
+  const isOpen = heard.wish === 'outside' || (heard.wish === 'has' && heard.confidence <= sureOfSpelling)
+  if (!isOpen || heard.subjects.some(({ index }) => index !== undefined)) return heard
   const bare = heard.text.replace(/[?？!！。.，,\s]+$/, '')
   const index = flat.findIndex(({ name, role }) => role === undefined && fold(name).text === bare)
   const ingredient = flat[index]

@@ -80,7 +80,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '脂肪',
       en: 'fat',
       words:
-        /脂肪(?!酸甘油|酸酯|酸蔗糖)|油脂(?=[多高含大]|$)|(?<![\u4e00-\u9fff])油(?=[大多重高]不?)|\bfat(?:s|ty)?\b/,
+        /脂肪(?!酸甘油|酸酯|酸蔗糖)|油脂(?=[多高含大]|$)|(?<=^|[^\u4e00-\u9fff]|[里面头])油(?=[大多重高]不?)|\bfat(?:s|ty)?\b/,
     },
     units: WEIGHT,
   },

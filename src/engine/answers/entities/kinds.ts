@@ -123,7 +123,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /\b(?:is|are) (?:it|this|that|these|they) (?:real |actual |made of )?meat\b|\bany meat\b|有没有肉(?=[吗，,]|$)|是不是肉(?=[吗，,]|$)|是肉吗|含肉吗/,
+      /\b(?:is|are) (?:it|this|that|these|they) (?:real |actual |made of )?meat\b|(?<!\b(?:luncheon|tinned|processed|deli|cured|red|lean|mince|fake) )\bmeat\b(?![- ]?(?:free|products?|pies?|balls?|y\b))|肉类|是不是肉(?=[吗，,]|$)|是肉吗|含肉吗/,
     kind: meatKind,
   },
   {
@@ -222,6 +222,25 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
       en: 'fruit',
       names:
         /(?:苹果|葡萄|草莓|蓝莓|橙|柠檬|芒果|桃|梨|香蕉|菠萝|凤梨|莓|樱桃|荔枝|柚|杏(?!仁|鲍)|(?<!杨|乌)梅(?!花|菜|头)|果蔬|水果)(?!.{0,4}(?:香精|酸|味|籽油|糖))|果[汁肉浆干脯](?!胶)|\b(?:fruit|apple|grape|strawberr\w+|blueberr\w+|raspberr\w+|orange|lemon|lime|mango|peach|pear|banana|pineapple|cherr\w+|raisins?|cranberr\w+|(?:black|red)?currants?|gooseberr\w+|elderberr\w+|pomegranate|passion ?fruit|kiwi|pineapple|melon|dates?|apricots?|plums?|prunes?|figs?)\b(?!.{0,12}(?:flavou?r|acid|fibre|extract))/i,
+    },
+  },
+  {
+    pattern:
+      /(?<=^|[有含加放里面那和跟])(?:蔬菜|青菜)(?=[吗呢有没多少]|$)|\b(?:any|the|what about|how about|and|real) (?:veg|veggies|vegetables)\b/,
+    kind: {
+      zh: '蔬菜',
+      en: 'vegetables',
+      names:
+        /(?:蔬菜|白菜|菠菜|青菜|油菜|芹菜|榨菜|酸菜|梅菜|香菜|芥菜|韭菜|雪菜|花菜|西兰花|萝卜(?!素)|葱|蒜|姜(?!黄)|番茄(?!红)|西红柿|马铃薯|土豆|南瓜|黄瓜|冬瓜|青椒|甜椒|茄子|笋|莲藕|木耳|蘑菇|香菇|菇|豌豆|青豆|玉米粒|甜玉米)(?!.{0,4}(?:香精|味|淀粉|籽|油))|\b(?:vegetables?|carrots?|onions?|garlic|leeks?|tomato(?:es)?|potato(?:es)?|pumpkin|spinach|celery|cabbage|peas|sweet ?corn|mushrooms?|(?:red|green|bell) peppers?|courgettes?|aubergines?|broccoli|cauliflower|kale|beetroots?|parsnips?|swedes?|cucumbers?)\b(?!.{0,12}(?:flavou?r|starch|oil|red))/i,
+    },
+  },
+  {
+    pattern: /(?<=^|[有含加放里面那和跟])豆类|\b(?:beans|legumes|pulses)\b/,
+    kind: {
+      zh: '豆类',
+      en: 'beans and peas',
+      names:
+        /(?<!可可|咖啡|香草|土|巧克力)豆(?!蔻|沙?霜|角)|\b(?:soya?|beans?|peas?|chickpeas?|lentils?|lupin)\b(?! flavou?r)/i,
     },
   },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },

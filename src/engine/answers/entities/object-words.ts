@@ -4,6 +4,10 @@ const around =
 const aroundEn =
   /\b(?:is|are|was|there|any|some|does|do|did|it|this|that|these|they|contain|contains|have|has|use|used|using|add|added|put|made|with|from|in|of|the|a|an|here|why|how|much|many|what|which|right|really|real|actual|actually|replaced|include|got|if|know|please|check|for|and|or|so|no|not|free|percent|percentage|content|listed|ingredient|ingredients|product|food)\b|[?']/g
 
+/** Words of a sentence that no name of an ingredient contains: what is left of it is no thing. */
+export const noNoun = /[能什要着嘢些]|可以|小心|清真|素食/
+const longestEnglish = 3
+
 /** What is left of a question when the words around are gone: 有没有肌酸 asks for 肌酸; '' where nothing short is left. */
 export const objectIn = (asked: string): string => {
   // 老婆饼里有没有老婆: what stands before is where to look.
@@ -16,5 +20,6 @@ export const objectIn = (asked: string): string => {
   const parts = (isChinese ? left.split('|') : [left.replace(/\s+/g, ' ')]).map(part => part.trim())
   const longest =
     parts.filter(part => part.length > 1 || isChinese).sort((a, b) => b.length - a.length)[0] ?? ''
+  if (isChinese ? noNoun.test(longest) : longest.split(' ').length > longestEnglish) return ''
   return longest.length > (isChinese ? 8 : 30) || longest.length < (isChinese ? 2 : 3) ? '' : longest
 }

@@ -2,6 +2,7 @@ import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
 import type { Bilingual } from '../../result.ts'
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
+import { noNoun } from '../entities/object-words.ts'
 import type { Audience } from '../entities/people.ts'
 import { explainTerm, termIn } from '../entities/terms.ts'
 import { topicIn } from '../entities/topics.ts'
@@ -311,7 +312,7 @@ const tellAlsoAsked = (heard: Heard, who: Audience, context: AnswerContext): voi
   )
   const ingredient = context.flat[index]
   const isKnown = heard.subjects.some(subject => subject.name.includes(name))
-  if (name !== '' && !noFood.test(name) && !isKnown && heard.kinds.length === 0)
+  if (name !== '' && !noFood.test(name) && !noNoun.test(name) && !isKnown && heard.kinds.length === 0)
     hasIt([ingredient ? { name: ingredient.name, index, ingredient } : { name }], context)
   tellRestricted(context)
   // Allergic to egg, and sesame will not do either.

@@ -89,7 +89,9 @@ export const hear = (
     subjects:
       named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named
-        : unnamedOf(wish, guess.confidence, { ...context, text: ofList }, masked, finder, text),
+        : isBare && !ofPresence.test(before.wish)
+          ? []
+          : unnamedOf(wish, guess.confidence, { ...context, text: ofList }, masked, finder, text),
     kind: kindIn(ofList),
     kinds,
     who,
@@ -109,6 +111,9 @@ export const hear = (
   if (again) return again
   return settleTable(own, before, result?.nutrition !== undefined)
 }
+
+/** Wishes that may be gone on with for a thing that is not listed: and vegetables? */
+const ofPresence = /^(?:has|list|amount)$/
 
 /** The name that no table has, of a share also one that is in the name of the product: peach, of a peach yoghurt. */
 const unnamedOf = (

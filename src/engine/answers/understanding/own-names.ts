@@ -4,6 +4,7 @@ import { listedInOther } from '../entities/foods/food-words.ts'
 import { objectIn } from '../entities/object-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { thingNamedIn } from '../replies/foods/foods.ts'
 import { inPlainWords } from './plain-words.ts'
 import type { Wish } from './wishes.ts'
 
@@ -108,9 +109,8 @@ const ofAnything: ReadonlySet<Wish> = new Set([
 /** Why is it so dry: no ingredient. */
 const ofQuality = /\bwhy (?:is|are) (?:it|this|these|they|that) (?:so |all |a bit )?\w+/
 
-/** A food of one character, too short to be looked for anywhere else: 里面有真茶吗. */
-const bareFood =
-  /[有含](?:没有)?(?:真的?)?([茶肉鱼虾米豆菇葱蒜姜醋])(?=[吗没的?]|$)|[里的]([茶肉鱼虾米豆菇葱蒜姜])(?=到底|究竟|放|加|有多|占|含)/
+/** Wishes of which the thing may be one that is not listed. */
+const isOfThings = /^(?:has|amount|more)$/
 
 /** What is looked for on packs, and no table has under these names. */
 export const wanted =
@@ -129,23 +129,23 @@ export const unnamed = (
   { findPart }: ReturnType<typeof createSubjects>,
 ): Subject[] => {
   if (!ofAnything.has(wish)) return []
-  const bare = bareFood.exec(text)
-  const single = bare?.[1] ?? bare?.[2]
+  const product = asked.label?.product.name ?? ''
+  const thing = isOfThings.test(wish) ? thingNamedIn(withoutOwnName(text, product)) : null
+  const single = thing?.name.length === 1 ? thing.name : null
   const at =
-    single === undefined
+    single === null
       ? -1
       : flat.findIndex(one => one.role === undefined && one.kind === 'food' && one.name.includes(single))
   const ingredient = flat[at]
-  if ((wish === 'has' || wish === 'amount') && ingredient)
-    return [{ name: ingredient.name, index: at, ingredient }]
+  if (ingredient) return [{ name: ingredient.name, index: at, ingredient }]
   const other = wish === 'what' || wish === 'order' ? -1 : listedInOther(text, flat)
   const translated = flat[other]
   if (translated) return [{ name: translated.name, index: other, ingredient: translated }]
   const part = findPart(text, result)?.subject
   const isProduct = part !== undefined && part.index === undefined && foodIn(part.name, knowledge) !== null
   if (part && !isProduct && (part.index !== undefined || wish !== 'what')) return [part]
+  if (thing && !product.includes(thing.name)) return [{ name: thing.name }]
   if ((wish !== 'has' && wish !== 'why') || confidence < 0.5 || ofQuality.test(text)) return []
-  const product = asked.label?.product.name ?? ''
   const object = objectIn(withoutOwnName(masked, product).replace(/[\ue000-\uf8ff·]/g, ' '))
   const isOwn = pointsAtPack.test(object) || product.includes(object)
   return object === '' || isOwn ? [] : [{ name: object }]

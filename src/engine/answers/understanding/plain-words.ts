@@ -102,6 +102,7 @@ const spoken: readonly [RegExp, string][] = [
   [/乳化盐/g, '乳化剂'],
   [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
   [/\b(?:weks|wks|weeeks|weekes)\b/g, 'weeks'],
+  [/\b(gluten|dairy|lactose|sugar|nut|egg|milk|wheat|soy|alcohol)free\b/g, '$1 free'],
   [/\bgf\b/g, 'gluten free'],
   [/\bdf\b/g, 'dairy free'],
   [/\bcals?\b/g, 'calories'],
@@ -162,6 +163,19 @@ const spoken: readonly [RegExp, string][] = [
   [/['"“”‘’]/g, ''],
 ]
 
+/** What a noun of one character names where it stands alone: 奶有没有, 那肉呢. */
+const loneNouns: ReadonlyMap<string, string> = new Map([
+  ['奶', '牛奶'],
+  ['麦', '小麦'],
+  ['豆', '豆类'],
+  ['肉', '肉类'],
+  ['酒', '酒精'],
+  ['胶', '增稠剂'],
+  ['铝', '含铝'],
+])
+const loneNoun =
+  /(?<=^|[有含加放用无没里中头那和跟,，、。\s]|里面)[奶麦豆肉酒胶铝](?=有没|有无|没有|没得|有吗|多不?多?吗?[?？]?$|够|[呢咧吗](?:[?？]|$)|是有|没有?$|不$|[?？,，、。]|$)/g
+
 /** 三百克 is 300 g. */
 const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
 
@@ -195,9 +209,9 @@ export const inPlainWords = (folded: string): string => {
   const asked =
     mayEat.test(mandarin) && detectAudience(mandarin) ? mandarin.replace(mayEat, '能吃吗') : mandarin
   const said = /焦糖/.test(asked) ? asked.replace(caramels, '焦糖色($1)') : asked
-  return withoutSlips(
-    withSpokenAges(
-      [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
-    ),
+  const plain = [...spoken, ...numberedColours].reduce(
+    (now, [pattern, word]) => now.replace(pattern, word),
+    said,
   )
+  return withoutSlips(withSpokenAges(plain.replace(loneNoun, noun => loneNouns.get(noun) ?? noun)))
 }

@@ -65,6 +65,32 @@ export const foodsNamedIn = (text: string): { name: string; food: Food }[] => {
 }
 const longestNamed = 10
 
+/** A food of one character: it stands alone between words of the question, 有茶吗, 那姜呢, 里面葱多吗. */
+const bareFood =
+  /(?<=^|[有含加放用无没里中头的那和跟,，、。\s]|什么|里面|多少)([茶鱼虾米菇葱蒜姜醋椒蛋油])(?=有没|有无|没有|没得|有吗|有多|多吗|多不|够|呢|咧|没|是有|不是|吗|不$|到底|究竟|[放加占含]|[?？,，。\s]|$)/
+const longestPhrase = 3
+
+/** A food that a folded question names, whether a label lists it or not, where no table of questions has it: 有茶吗, what about vinegar. */
+export const thingNamedIn = (text: string): { name: string; start: number; end: number } | null => {
+  const bare = bareFood.exec(text)
+  if (bare) return { name: bare[0], start: bare.index, end: bare.index + 1 }
+  const [first] = foodsNamedIn(text)
+  if (first) {
+    const start = text.indexOf(first.name)
+    return { name: first.name, start, end: start + first.name.length }
+  }
+  const words = [...text.matchAll(/[a-z]+/g)]
+  for (let count = longestPhrase; count > 0; count -= 1)
+    for (let at = 0; at + count <= words.length; at += 1) {
+      const start = words[at]?.index ?? 0
+      const last = words[at + count - 1]
+      const end = (last?.index ?? 0) + (last?.[0].length ?? 0)
+      const name = text.slice(start, end)
+      if (lookedUp(keyOfFood(name))) return { name, start, end }
+    }
+  return null
+}
+
 /** Questions for what a food is and for where it comes from, around its name. */
 const askedAs: readonly { wish: 'what' | 'origin'; pattern: RegExp }[] = [
   {

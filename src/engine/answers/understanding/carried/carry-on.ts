@@ -238,6 +238,10 @@ export const carryOn = (own: Heard, before: Heard | null): Heard => {
 const wishOf = ({ who, subjects, kinds, authorities, nutrients }: Heard): Wish => {
   if (nutrients.length > 0 && subjects.length === 0 && !who) return 'nutrition'
   if (who) return 'suits'
-  if (subjects.length > 0) return authorities.length > 0 ? 'evaluation' : 'what'
+  // Vinegar??, of a list without any: whether it contains it.
+  const isStranger = subjects.every(
+    one => !one.entry && !one.flavouring && !one.unlisted && one.index === undefined,
+  )
+  if (subjects.length > 0) return authorities.length > 0 ? 'evaluation' : isStranger ? 'has' : 'what'
   return kinds.length > 0 ? 'has' : 'outside'
 }

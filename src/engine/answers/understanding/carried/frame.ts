@@ -42,7 +42,9 @@ const wishDemanded = (own: Heard, before: Heard): Wish | null => {
   if (own.fact) return 'fact'
   if (own.who !== null && own.subjects.length === 0) return 'suits'
   if (own.authorities.length > 0) return 'evaluation'
-  if (own.food && !own.isNamed) return ofUse.test(before.wish) ? before.wish : 'compare'
+  // And vegetables, after whether it contains flavourings: an ingredient, no food to compare with.
+  if (own.food && !own.isNamed && own.subjects.length === 0)
+    return ofUse.test(before.wish) ? before.wish : 'compare'
   if (own.isPointing && /^(?:list|has|count|order)$/.test(before.wish)) return 'what'
   return null
 }

@@ -8,6 +8,7 @@ import { kindPatterns } from '../../entities/kinds.ts'
 import { allergenWords, peoplePatterns } from '../../entities/people.ts'
 import type { createSubjects } from '../../entities/subjects.ts'
 import { topics } from '../../entities/topics.ts'
+import { thingNamedIn } from '../../replies/foods/foods.ts'
 
 /** What stands for a name of each sort in a masked question; the training script writes them for `{x}`, `{who}`, `{n}` for a nutrient... */
 export const placeholders = {
@@ -83,7 +84,8 @@ export const namesIn = (
   takeEach(classesAndOrder)
   if (!taken.some(({ sort }) => sort === 'x' || sort === 'n')) {
     const part = findPart(text, result)
-    if (part) take({ start: part.start, end: part.end, sort: 'x' })
+    const named = part ?? thingNamedIn(text)
+    if (named) take({ start: named.start, end: named.end, sort: 'x' })
   }
   return taken.sort((a, b) => a.start - b.start)
 }
