@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { createAnswers, type Question } from '../../src/engine/answers/index.ts'
 import { loadFlavourings, loadUses } from '../../src/knowledge/index.ts'
+import questionLabels from '../questions/labels.json' with { type: 'json' }
 import { engine, knowledge } from './corpus.ts'
 import corpus from './questions.json' with { type: 'json' }
 
@@ -36,4 +37,13 @@ export const expectSound = (
   expect(text, question).not.toMatch(/undefined|NaN|\[object|\{names\}/)
   expect(text.length, question).toBeGreaterThan(5)
   if (isCovered) expect(citations.length, question).toBeGreaterThan(0)
+}
+
+const byName: Readonly<Record<string, string>> = questionLabels
+const read = new Map<string, Question['label']>()
+/** The answer as `ask` gives it, without the marks of its citations; `label` is a name of test/questions/labels.json, or a text. */
+export const say = (label: string, question: string, ...before: readonly string[]): string => {
+  const known = read.get(label) ?? analysed(byName[label] ?? label)
+  read.set(label, known)
+  return ask(question, known, ...before).answer.replace(/\[\d+\]/g, '')
 }

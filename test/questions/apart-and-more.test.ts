@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
+import { analysed, say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 type Label = keyof typeof labels
-const say = (label: Label, question: string, ...before: string[]) =>
-  askOf(question, analysed(labels[label]), ...before).answer.replace(/\[\d+\]/g, '')
 
 const cases = (told: readonly (readonly [Label, string, RegExp])[]) =>
   it.each(told)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
+import { say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 const sausage =
@@ -8,8 +8,6 @@ const cocktail =
   '花间集 白桃味 预调鸡尾酒（配制酒）\n酒精度：3%vol\n配料：水、果葡糖浆、白桃汁（添加量≥3%）、伏特加、白砂糖、食品添加剂（二氧化碳、柠檬酸）、食用香精\n净含量：330ml'
 const tea =
   '白桃乌龙气泡茶\n0糖 0脂\n配料：水、赤藓糖醇、浓缩白桃汁、乌龙茶浓缩液、食品添加剂（柠檬酸、三氯蔗糖）、食用香精\n净含量：480mL\n营养成分表 每100mL NRV%\n能量 8kJ 0%\n蛋白质 0g 0%\n脂肪 0g 0%\n碳水化合物 2.0g 1%\n  糖 0g\n钠 20mg 1%'
-const say = (text: string, question: string, ...before: string[]): string =>
-  askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
 
 describe('what the pack claims is held against its figures', () => {
   it.each([

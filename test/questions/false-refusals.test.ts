@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
-import labels from './labels.json' with { type: 'json' }
-
-const byName: Readonly<Record<string, string>> = labels
-const say = (label: string, question: string) =>
-  askOf(question, analysed(byName[label] ?? label)).answer.replace(/\[\d+\]/g, '')
+import { ask as askOf, say } from '../labels/asking.ts'
 
 const refused = /查不到，不会猜|I don't have that, and I won't guess/
 

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask } from '../labels/asking.ts'
+import { say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
-
-const say = (text: string, question: string, ...before: string[]) =>
-  ask(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
 
 describe('what takes the place of something in a kitchen', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask } from '../labels/asking.ts'
+import { say } from '../labels/asking.ts'
 
 const bar =
   'PEANUT CRUNCH PROTEIN BAR\nIngredients: Milk Protein, Peanuts, Maltitol, Palm Fat, Sucralose, Flavouring.\nContains: Milk, Peanuts.\nNutrition per 100 g\nEnergy 1500 kJ\nFat 12 g\nCarbohydrate 30 g, of which sugars 3 g\nProtein 33 g\nSalt 0.5 g\nNet 60 g\nBest before: 12 months from packing\nMade in Australia'
@@ -7,8 +7,6 @@ const yoghurt =
   '产品名称：草莓风味酸奶\n配料：生牛乳、草莓果酱（草莓、白砂糖）、白砂糖、食用香精、胭脂虫红、三氯蔗糖\n净含量：200克\n保质期：21天\n产地：四川省成都市'
 const energy =
   'Volt Energy Drink\nIngredients: Water, Sugar, Citric Acid, Caffeine (0.03%), Flavouring.\nNot recommended for children or pregnant or breast-feeding women (32 mg/100 ml)\n250 ml'
-
-const say = (text: string, question: string) => ask(question, analysed(text)).answer.replace(/\[\d+\]/g, '')
 
 describe('what a message names is told, whatever else was answered', () => {
   it.each([

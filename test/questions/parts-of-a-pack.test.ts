@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
-import labels from './labels.json' with { type: 'json' }
-
-const known = new Map<string, ReturnType<typeof analysed>>()
-const say = (label: keyof typeof labels, question: string, ...before: string[]): string => {
-  const read = known.get(label) ?? analysed(labels[label])
-  known.set(label, read)
-  return askOf(question, read, ...before).answer.replace(/\[\d+\]/g, '')
-}
+import { say } from '../labels/asking.ts'
 
 describe('which sachet has it', () => {
   it.each([

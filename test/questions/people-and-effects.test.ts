@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
+import { analysed, ask as askOf, say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 type Row = readonly [label: keyof typeof labels, question: string, said: RegExp, not?: RegExp]
@@ -227,8 +227,6 @@ describe('what strangers of round 16 could have come to harm by', () => {
   const balls = '急凍白魚蛋\n配料：魚肉、水、小麥澱粉、雞蛋白粉、鹽'
   const bar =
     'Protein Bar\nIngredients: Milk Protein, Caramel, Soya Crisps (Soya Protein, BARLEY Malt Extract), Salt.'
-  const say = (text: string, question: string, ...before: string[]) =>
-    askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
 
   it.each([
     [can, 'how much caffeine is in the whole can?? im 20 weeks pregnant', /160 mg/],
@@ -263,8 +261,6 @@ describe('what sources say, and no more: fructose, fibres, sugar alcohols, minor
   const beer = '啤酒\n原料：水、麦芽、啤酒花\n酒精度：5%vol'
   const gum = 'Chewing gum\nIngredients: Mannitol, Gum Base, Flavourings.'
   const shake = 'Shake\nIngredients: Water, Oligofructose, Resistant Maltodextrin, Salt.'
-  const say = (text: string, question: string) =>
-    askOf(question, analysed(text)).answer.replace(/\[\d+\]/g, '')
 
   it.each([
     [wafer, '果糖会升血糖吗', /^会，但比糖少：果糖也是糖[^。]*碳水照算/],

@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
+import { say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
-
-const say = (label: keyof typeof labels, question: string, ...before: string[]) =>
-  askOf(question, analysed(labels[label]), ...before).answer.replace(/\[\d+\]/g, '')
 
 describe('what a reader of rounds 48 and 49 found false or harmful', () => {
   it.each([

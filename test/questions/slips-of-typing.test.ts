@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
-import labels from './labels.json' with { type: 'json' }
-
-const byName: Readonly<Record<string, string>> = labels
-const say = (label: string, question: string, ...before: string[]) =>
-  askOf(question, analysed(byName[label] ?? label), ...before).answer.replace(/\[\d+\]/g, '')
+import { say } from '../labels/asking.ts'
 
 describe('a name of the label with a slip in it', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
+import { analysed, ask as askOf, say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 const sausage =
@@ -8,8 +8,6 @@ const stock =
   'Chicken Stock Cubes\nIngredients: Salt, Palm Fat, Yeast Extract (contains BARLEY), Corn Starch, Anti-caking Agent (Silicon Dioxide), Potassium Sorbate, Sodium Benzoate.\nNet weight 60 g'
 const gums =
   'Wobble Bears - Fruit Gummies\nIngredients: Glucose Syrup, Sugar, Pork Gelatine, Maltitol, Fruit Juices from Concentrate 1% (Apple), Flavourings, Colours (E120, E133), Glazing Agents (E901), Coating (Maltitol).\nFree from artificial flavours.\nNutrition per 100 g\nEnergy 1445 kJ\nFat 0.2 g\nCarbohydrate 78 g, of which sugars 54 g\nProtein 6.2 g\nSalt 0.08 g'
-const say = (text: string, question: string, ...before: string[]) =>
-  askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
 
 describe('a text that asks two things gets two answers', () => {
   it.each([

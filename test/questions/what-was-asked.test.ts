@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, answer, ask as askOf } from '../labels/asking.ts'
+import { analysed, answer, say } from '../labels/asking.ts'
 
 const sausage =
   '王记 玉米热狗肠\n配料：鸡肉、水、猪肉、淀粉、食用盐、白砂糖、食品添加剂（亚硝酸钠、三聚磷酸钠、焦磷酸钠、诱惑红、亮蓝）\n净含量：400克（10根）\n保质期：90天\n贮存条件：0～4℃冷藏，开封后请尽快食用\n营养成分表\n项目 每100克 NRV%\n能量 962千焦 11%\n蛋白质 10.0克 17%\n脂肪 16.0克 27%\n碳水化合物 11.5克 4%\n钠 980毫克 49%'
@@ -13,9 +13,6 @@ const cookies =
   'MEADOW Oat Cookies\nIngredients: oats, sugar, palm oil, soya lecithin, salt, flavouring\nStore in a cool dry place. Best before 12.2026'
 const soy =
   '鲜生抽\n配料：水、脱脂大豆、小麦、食用盐、白砂糖、谷氨酸钠、苯甲酸钠\n贮存条件：阴凉处，开盖后请冷藏'
-
-const say = (text: string, question: string, ...before: string[]) =>
-  askOf(question, analysed(text), ...before).answer.replace(/\[\d+\]/g, '')
 
 describe('the label as a whole answers only what its words ask', () => {
   it.each([

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask as askOf } from '../labels/asking.ts'
-import labels from './labels.json' with { type: 'json' }
-
-const byName: Readonly<Record<string, string>> = labels
-const say = (label: string, question: string, ...before: string[]) =>
-  askOf(question, analysed(byName[label] ?? label), ...before).answer.replace(/\[\d+\]/g, '')
+import { say } from '../labels/asking.ts'
 
 const wings =
   '卤味鸡翅\n配料：鸡翅、酱油（水、大豆、小麦、食用盐）、味精、焦糖色、山梨酸钾\n净含量：200克\n营养成分表\n项目 每100克 NRV%\n能量 900千焦 11%\n蛋白质 20.0克 33%\n脂肪 12.0克 20%\n碳水化合物 5.0克 2%\n钠 1200毫克 60%'
