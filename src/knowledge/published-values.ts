@@ -31,7 +31,7 @@ const phrases: readonly [RegExp, string][] = [
   [/no safety concern|no concern/g, '无安全顾虑'],
   [/concern for high consumers, ADI withdrawn/g, '摄入量高的人群有顾虑，ADI 已撤销'],
   [/ADI withdrawn, data insufficient/g, 'ADI 已撤销，资料不足'],
-  [/nitrosamines a health concern/g, '亚硝胺有健康顾虑'],
+  [/nitrosamines a health concern/g, '由它生成的亚硝胺有健康顾虑'],
   [/exceeded by (?:infants and children|toddlers\/children)/g, '部分儿童超过'],
   [/re-evaluation pending/g, '重新评估中'],
   [/not authorised as food additive in EU|not authorised in EU/g, '欧盟未批准'],

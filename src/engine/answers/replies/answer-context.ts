@@ -149,6 +149,14 @@ export const notesOf = (entry: AdditiveEntry, ins: string | undefined): string[]
   return [...new Set(own.length > 0 ? own : notes(entry.safety ?? []))]
 }
 
+/** What EFSA is troubled by, of all that the table states of it; the number beside it says nothing of why. Empty where nothing troubles it. */
+export const troubleOf = (efsa: string): string =>
+  efsa
+    .split('; ')
+    .filter(part => isTrouble.test(part.replace(/\bno (?:safety |\w+ )?concern[^;]*/g, '')))
+    .join('; ')
+const isTrouble = /concern|withdrawn|exceed|no longer|not ruled out|not authorised/i
+
 export const flagsOf = ({ result }: AnswerContext, index: number | undefined) =>
   index === undefined ? [] : (result?.groups ?? []).filter(({ ingredients }) => ingredients.includes(index))
 

@@ -20,9 +20,11 @@ import {
   orWhole,
   recordsOf,
   subjectsAt,
+  troubleOf,
   wholeLabel,
 } from './answer-context.ts'
 import { asksPresence } from './asked/presence.ts'
+import { meaningOf } from './effects/iarc-groups.ts'
 import { place } from './identify.ts'
 import { factStated } from './label/facts.ts'
 import { tellOwnSugars } from './nutrition/own-sugars.ts'
@@ -393,9 +395,16 @@ const sayWorst = ({ tier, entry, index }: Doubtful, context: AnswerContext): voi
   const level = concern[tier] ?? { zh: '', en: '' }
   const names = namesOf([index], context)
   const ins = flat[index]?.ins
-  const efsa = (entry && recordsOf(entry, ins)[0]?.efsa) || ''
-  // Only what troubles them; a number says nothing of why.
-  const why = /concern|withdrawn|exceed/i.test(efsa) ? knowledge.published(efsa) : null
+  const record = entry && recordsOf(entry, ins)[0]
+  const trouble = troubleOf(record?.efsa ?? '')
+  const why = trouble === '' ? null : knowledge.published(trouble)
+  const iarc = record && /^[12]/.test(record.iarc) ? record.iarc : null
+  const graded: Bilingual = iarc
+    ? {
+        zh: `；IARC ${knowledge.published(iarc).zh}，${meaningOf(iarc).zh}`,
+        en: `; IARC ${knowledge.published(iarc).en}, ${meaningOf(iarc).en}`,
+      }
+    : { zh: '', en: '' }
   // A single cohort is no reason to name it the worst.
   const [note] = entry && !why ? notesOf(entry, ins).filter(one => !/\bcohort\b/i.test(one)) : []
   const noted = note === undefined ? null : remarkOf(context, note)
@@ -407,8 +416,8 @@ const sayWorst = ({ tier, entry, index }: Doubtful, context: AnswerContext): voi
   context.reply.say(
     entry
       ? {
-          zh: `${names.zh}：${level.zh}${reason.zh.replace(/。$/, '')}。`,
-          en: `${names.en}: ${level.en}${reason.en.replace(/\.$/, '')}.`,
+          zh: `${names.zh}：${level.zh}${reason.zh.replace(/。$/, '')}${graded.zh}。`,
+          en: `${names.en}: ${level.en}${reason.en.replace(/\.$/, '')}${graded.en}.`,
         }
       : {
           zh: `${names.zh}：${level.zh}；不在 GB 2760-2024 名单里，在中国不允许使用。`,

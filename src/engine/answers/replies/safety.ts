@@ -23,8 +23,8 @@ import {
   recordsOf,
   wholeLabel,
 } from './answer-context.ts'
-import { meaningOf } from './effects/cancer.ts'
 import { figuresOf } from './effects/eaten.ts'
+import { meaningOf } from './effects/iarc-groups.ts'
 import { identify } from './identify.ts'
 import { asksForAmount, intake, sayForWeight, strictestOf } from './intake.ts'
 import { notInTable, notListed, permitted } from './limits.ts'
@@ -122,7 +122,13 @@ export const safetyOf = (
   }
   // What is known against it, before numbers.
   const isRemarked = !who || /过敏|\ballerg/.test(context.text)
-  const known = isRemarked ? notesOf(entry, subject.form?.ins).map(note => remarkOf(context, note)) : []
+  // What is it, and is it poisonous: what the first answer has said of it is not said again.
+  const told = reply.text()
+  const known = isRemarked
+    ? notesOf(entry, subject.form?.ins)
+        .map(note => remarkOf(context, note))
+        .filter(({ zh, en }) => !told.includes(zh) && !told.includes(en))
+    : []
   const records = recordsOf(entry, subject.form?.ins)
   const [record] = records.filter(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
   // What is of high concern, or has a warning by law, is not settled by a number.

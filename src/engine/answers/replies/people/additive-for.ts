@@ -13,6 +13,7 @@ import {
   joinedBy,
   notesOf,
   recordsOf,
+  troubleOf,
 } from '../answer-context.ts'
 import { purposesHere } from '../substance/in-this-food.ts'
 import { leads } from './leads.ts'
@@ -48,15 +49,9 @@ const findingsOf = (
   who: Audience,
   { knowledge }: AnswerContext,
 ): Bilingual[] => {
-  const told = recordsOf(entry, subject.form?.ins)
-    .map(({ efsa }) => efsa)
-    .filter(
-      efsa =>
-        isStated(efsa) &&
-        (/withdrawn|no longer|not ruled out|not authorised/.test(efsa) ||
-          (/concern/.test(efsa) && !/\bno (?:\w+ )?concern/.test(efsa)) ||
-          (isYoung(who) && /infants|children/.test(efsa))),
-    )
+  const told = recordsOf(entry, subject.form?.ins).flatMap(({ efsa }) =>
+    isStated(efsa) && isYoung(who) && /infants|children/.test(efsa) ? efsa : troubleOf(efsa) || [],
+  )
   return [...new Set(told)].map(efsa => {
     const { zh, en } = knowledge.published(efsa)
     return { zh: `EFSA：${zh}`, en: `EFSA: ${en}` }
