@@ -1,9 +1,9 @@
 const between =
-  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|should|will|would)\b)/g
+  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|should|will|would)\b)/g
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =
-  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不]$|没有$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
+  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不嘛]$|(?<!(?:应该|总该|肯定|没事|没问题|总可以|当然)[^，。]{0,6})吧$|没有$|(?:限量|上限|作用|用途|标准号|编号|来源)是?$|评价(?:结论)?$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
@@ -29,6 +29,17 @@ const stillUsed =
 
 const mostQuestions = 4
 
+/** Protein per bar. Also vegan: a question without a word that asks, where what joins it to another is a word or a mark of questions. */
+const nounAlone =
+  /限量|限值|上限|最大(?:使用量|用量)|残留|编号|标准号|执行标准|许可证|保质期|净含量|净重|产地|厂家|含量|热量|卡路里|大卡|排第|^清真$|^[全纯]素$|jecfa|efsa|iarc|\b(?:adi|cns|ins|limits?|max(?:imum)?|content|calories|kcal|carbs?|carbohydrates?|protein|sugars?|sodium|salt|fat|fibre|fiber|caffeine|shelf life|best before|storage|percent|purpose|function|total)\b|^(?:vegan|vegetarian|halal|kosher|gluten free)$/
+/** What joins one question to another, and no two names. */
+const joinsQuestions = /[?？]|另外|顺便|以及|[，,；;。.\s]\s*(?:还有|also)|also/
+const shortestBeside = 6
+/** I am diabetic. Also, is it sweet: who asks, and no question. */
+const premiseOfOne =
+  /^[，,；;。.\s]*(?:我|他|她|咱|俺|孩子|宝宝|娃|老[人公婆伴爸妈]|爸|妈|爷|奶奶|i|im|my|we|he|she)[^，。,.]{0,16}$/
+const beginsAnother = /^(?:also\b|另外|顺便|还有(?!多))/
+
 /** It says low sugar but there are 17 g of carbs, where from: what the pack says is no question. */
 const premise =
   /(?:\b(?:it|they|the (?:pack|label|front)) )?\bsays? (?:it'?s )?[a-z- ]{3,30}? but (?![^?]*\b(?:which (?:one|is it|to)|believe|who is right|how can)\b)(?=[^?]{0,40}\b(?:what|where|how|why|which|will|is|are|does|do|can)\b)/
@@ -44,10 +55,19 @@ export const questionsIn = (said: string): string[] => {
   const text = said.replace(premise, '').replace(relative, ' $1 ')
   const ends: number[] = []
   let start = 0
+  let from = 0
+  let isJoined = false
   for (const { 0: separator, index } of [...text.matchAll(between), { 0: '', index: text.length }]) {
     const clause = text.slice(start, index).trim()
     const isEnded = /[?？]/.test(separator)
-    const isAsked = asking.test(clause) || isEnded
+    const isStrong =
+      joinsQuestions.test(text.slice(Math.max(start, index - 1), index + separator.length)) ||
+      beginsAnother.test(text.slice(index + separator.length))
+    const isNoun = (isStrong || isJoined) && nounAlone.test(clause)
+    // Also, what is taurine for: what stands before it is a question as well.
+    const isBesideAnother =
+      isStrong && !isEnded && clause.length >= shortestBeside && !premiseOfOne.test(text.slice(from, index))
+    const isAsked = asking.test(clause) || isEnded || isNoun || isBesideAnother
     const isLast = index === text.length
     const isTail = ends.length > 0 && tail.test(clause)
     const isLead =
@@ -55,7 +75,11 @@ export const questionsIn = (said: string): string[] => {
       noQuestion.test(clause) ||
       (!isLast && !isEnded && mention.test(clause) && (start === 0 || !/^[a-z]/.test(clause)))
     const isRefuted = ofHarm.test(clause) && stillUsed.test(text.slice(index))
-    if (isRefuted || (isAsked && !isLead) || (isLast && hearsay.test(clause))) ends.push(index)
+    if (isRefuted || (isAsked && !isLead) || (isLast && hearsay.test(clause))) {
+      ends.push(index)
+      from = index
+    }
+    isJoined = isStrong || (isJoined && clause === '')
     start = index + separator.length
   }
   if (ends.length < 2 || ends.length > mostQuestions) return [text]
@@ -68,4 +92,4 @@ export const questionsIn = (said: string): string[] => {
   )
 }
 const leading =
-  /^(?:[?？!！，,；;。.\s\n]+|\s[-–—]+\s)*(?:另外|还有(?!多)|以及|顺便|\b(?:and|but|also)\b)?[，,\s]*/
+  /^(?:[?？!！，,；;。.\s\n]+|\s[-–—]+\s)*(?:另外|还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|\b(?:and|but|also)\b)?[，,\s]*/

@@ -191,7 +191,7 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
   // Is it actually in there, after whether it may contain gluten.
   if (before && !own.isNamed && own.wish === 'has' && before.kinds.length > 0)
     return { ...own, kinds: before.kinds }
-  if (before?.subjects.length === 1 && namesNothing(own) && own.wish === 'has' && !own.fact)
+  if (before && before.subjects.length > 0 && namesNothing(own) && own.wish === 'has' && !own.fact)
     return { ...own, subjects: before.subjects }
   const same = before && ofTheSame(own, before)
   if (same) return same
