@@ -1,5 +1,6 @@
 import { detectAudience } from '../entities/people.ts'
 import { numberOf } from '../entities/pieces.ts'
+import { withChemicalNames } from './slips/chemicals.ts'
 import { withoutSlips } from './slips/slips.ts'
 import { withSpokenAges } from './spoken-ages.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
@@ -197,7 +198,9 @@ export const inPlainWords = (folded: string): string => {
   const said = /焦糖/.test(asked) ? asked.replace(caramels, '焦糖色($1)') : asked
   return withoutSlips(
     withSpokenAges(
-      [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
+      withChemicalNames(
+        [...spoken, ...numberedColours].reduce((now, [pattern, word]) => now.replace(pattern, word), said),
+      ),
     ),
   )
 }
