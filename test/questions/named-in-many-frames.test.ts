@@ -109,3 +109,39 @@ describe('where a taste or a colour comes from', () => {
     expect(say(label, question)).toMatch(said)
   })
 })
+
+describe('jokes with a food in them get no verdict on allergens', () => {
+  it.each([
+    ['fishstick', 'would a real fish bite on these', /won't guess|No label can tell/],
+    ['fishstick', 'do fish have fingers', /won't guess|No label can tell/],
+    ['crisps', '吃了能考上清华吗', /答不了|查不到/],
+    ['sausage', '这猪生前快乐吗', /答不了|查不到/],
+    ['yogurt', '草莓有没有对象', /答不了|查不到/],
+  ])('%s: %s', (label, question, said) => {
+    const answer = say(label, question)
+    expect(answer).toMatch(said)
+    expect(answer).not.toMatch(/contains|含有|过敏/)
+  })
+
+  it('still tells whether there is fish in it', () => {
+    expect(say('fishstick', 'is there fish in it')).toMatch(/^Yes: contains fish/)
+  })
+})
+
+describe('the law, as it was asked about', () => {
+  it.each([
+    ['yogurt', '山梨酸钾在日本是禁用的吗', /^没有查到山梨酸钾在日本被禁用的记录/],
+    [
+      'mayo',
+      'is xanthan gum banned in europe',
+      /^No ban of xanthan gum in the EU|^No ban of Xanthan Gum in the EU/,
+    ],
+    ['mayo', 'is ponceau 4r allowed in flavoured yogurt', /^Yes: ponceau 4R may be used/],
+  ])('%s: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+  })
+
+  it('tells of no other food where one is named', () => {
+    expect(say('yogurt', '风味发酵乳里亚硝酸钠最多能加多少')).not.toMatch(/腌腊/)
+  })
+})
