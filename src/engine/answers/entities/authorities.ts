@@ -53,6 +53,21 @@ export const authorities: readonly AuthorityWords[] = [
   },
 ]
 
+/** Countries whose lists are not known here, by name. */
+const countries: readonly (Bilingual & { pattern: RegExp })[] = [
+  { pattern: /日本|\bjapan\b/, zh: '日本', en: 'Japan' },
+  { pattern: /韩国|\bkorea\b/, zh: '韩国', en: 'Korea' },
+  { pattern: /英国|\b(?:the )?uk\b|\bbritain\b/, zh: '英国', en: 'the UK' },
+  { pattern: /加拿大|\bcanada\b/, zh: '加拿大', en: 'Canada' },
+  { pattern: /澳洲|澳大利亚|\baustralia\b/, zh: '澳大利亚', en: 'Australia' },
+  { pattern: /欧盟|欧洲|efsa|\beu\b|\beurope/, zh: '欧盟', en: 'the EU' },
+  { pattern: /美国|fda|\busa?\b|\bamerica\b/, zh: '美国', en: 'the USA' },
+]
+
+/** The country that a folded question names, else other countries. */
+export const placesIn = (text: string): Bilingual =>
+  countries.find(({ pattern }) => pattern.test(text)) ?? { zh: '其他国家或地区', en: 'other countries' }
+
 /** The authorities and places that a folded question names. */
 export const authoritiesIn = (text: string): Authority[] =>
   authorities.filter(({ pattern }) => text.search(pattern) >= 0).map(({ id }) => id)

@@ -1,6 +1,5 @@
 import type { AdditiveName } from '../../../knowledge/index.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
-import { foodNamed } from '../replies/foods/foods.ts'
 import { soundOf } from '../understanding/slips/sounds.ts'
 
 /** A mistyped name: what was written, folded, and the names of one additive that it is close to. */
@@ -21,7 +20,12 @@ export const notOfName = /^[无没零不]|[比跟和]$/
 const nutrients = /蛋白(?!糖)|胆固醇|碳水化?|膳食纤维|卡路里|氨基酸态?|protein|cholesterol|calori|carbs/
 
 /** A shorter name may sound like any other words. */
-const leastForSound = 4
+const leastForSound = 3
+/** Of a shorter name all characters but one are as they should be, or it sounds like other words. */
+const leastForAllSound = 4
+
+const isWithinOne = (typed: string, name: string): boolean =>
+  [...typed].filter((char, at) => char !== name[at]).length < 2
 /** A shorter name without one of its characters may be any other word. */
 const leastForGap = 6
 
@@ -63,13 +67,18 @@ export const createNear = (names: readonly AdditiveName[]) => {
       for (let start = 0; start + length <= text.length; start += 1) {
         const typed = text.slice(start, start + length)
         if (!han.test(typed) || notOfName.test(typed)) continue
-        const alike = length < leastForSound ? null : ofOne(bySound.get(soundOf(typed)) ?? [])
+        const sounding = length < leastForSound ? [] : (bySound.get(soundOf(typed)) ?? [])
+        const alike = ofOne(
+          sounding.filter(
+            ({ text: name }) => length >= leastForAllSound || isWithinOne(typed, keyOf(fold(name).text)),
+          ),
+        )
         if (alike) return { typed, names: alike }
         const longer = ofOne(without.get(typed) ?? [])
         if (longer) return { typed, names: longer }
         for (let at = 0; at < length; at += 1) {
-          // 玉米热 of 玉米热狗肠 is 玉米, and no 玉米黄.
-          if (length === 3 && at === 2 && foodNamed(typed.slice(0, 2))) continue
+          // 玉米热 of 玉米热狗肠 is 玉米, and no 玉米黄; 保险架 is no 保险粉: two characters make a word of their own.
+          if (length === 3 && at === 2) continue
           if (wordsOfQuestions.test(typed.charAt(at))) continue
           const found = ofOne(patterns.get(`${typed.slice(0, at)}*${typed.slice(at + 1)}`) ?? [])
           if (found) return { typed, names: found }
@@ -86,11 +95,14 @@ export const createNear = (names: readonly AdditiveName[]) => {
       for (let first = 0; first + count <= found.length; first += 1) {
         const run = found.slice(first, first + count)
         const key = keyOf(run.join(''))
-        if (key.length < 7 || key.length > 32) continue
+        if (key.length < leastLatin || key.length > 32) continue
         const allowed = key.length < 9 ? 1 : 2
         const close = latin
-          .filter(([name]) => name.charAt(0) === key.charAt(0))
-          .map(([text, name]) => ({ name, cost: edits(text, key, allowed) }))
+          .filter(
+            ([name]) =>
+              name.charAt(0) === key.charAt(0) && (key.length >= leastForChanged || name.length > key.length),
+          )
+          .map(([text, name]) => ({ name, cost: isSwapped(text, key) ? 1 : edits(text, key, allowed) }))
           .filter(({ cost }) => cost <= allowed)
         const least = Math.min(...close.map(({ cost }) => cost))
         const names = ofOne(close.filter(({ cost }) => cost === least).map(({ name }) => name))
@@ -102,6 +114,20 @@ export const createNear = (names: readonly AdditiveName[]) => {
   /** Takes folded text in which no name was found literally. */
   return (text: string): NearName | null =>
     nutrients.test(text) ? null : (chinese(text.slice(0, 200)) ?? english(text.slice(0, 200)))
+}
+
+/** Of a shorter word one letter may be missing, and none be another. */
+const leastForChanged = 7
+const leastLatin = 6
+
+/** Gaur gum: two letters that changed places. */
+const isSwapped = (name: string, typed: string): boolean => {
+  const at = [...name].findIndex((char, index) => char !== typed[index])
+  return (
+    at >= 0 &&
+    name.length === typed.length &&
+    name === `${typed.slice(0, at)}${typed[at + 1] ?? ''}${typed[at] ?? ''}${typed.slice(at + 2)}`
+  )
 }
 
 /** Names of one substance; where two fit, which one was meant is not known. */

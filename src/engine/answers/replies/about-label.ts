@@ -6,6 +6,8 @@ import {
   type AnswerContext,
   declineUnknown,
   evidenceCitation,
+  leavesOf,
+  namesOf,
   onLabel,
   orWhole,
   tenths,
@@ -84,11 +86,38 @@ export const suggestBetter = (context: AnswerContext): void => {
   for (const remark of result.suggestions) reply.item(remark.text, ...basisOf(remark, context))
 }
 
+const markerClasses = /^(?:着色剂|甜味剂|乳化剂|增味剂|增稠剂)$/
+const markerFoods =
+  /(?<!抗性)糊精|果糖|果葡|分离蛋白|氢化|葡萄糖浆|(?<!resistant )maltodextrin|fructose|isolate|hydrogenated|glucose syrup/i
+const shownMarkers = 4
+/** Of what has no score, such as a supplement: the classes and foods that NOVA names; declined where there are none. */
+const processingUnscored = (context: AnswerContext): void => {
+  const hits = leavesOf(context).filter(index => {
+    const { additiveId = '', kind, name = '' } = context.flat[index] ?? {}
+    const classes = context.knowledge.additive(additiveId)?.functions ?? []
+    return kind === 'flavouring' || markerFoods.test(name) || classes.some(one => markerClasses.test(one))
+  })
+  if (hits.length === 0) {
+    declineUnknown(context)
+    return
+  }
+  const names = namesOf(hits.slice(0, shownMarkers), context)
+  const more = hits.length > shownMarkers
+  context.reply.say(
+    {
+      zh: `按 NOVA 分类算超加工食品（NOVA 4）：含${names.zh}${more ? '等' : ''}。`,
+      en: `By NOVA it counts as ultra-processed (group 4): it has ${names.en}${more ? ' and others' : ''}.`,
+    },
+    ...onLabel(context, hits.slice(0, shownMarkers)),
+    evidenceCitation(context, 'E2'),
+  )
+}
+
 /** Is it ultra-processed: the NOVA markers that the score counted. */
 export const processing = (context: AnswerContext): void => {
   const { result, reply } = context
   if (!result || result.score === null) {
-    declineUnknown(context)
+    processingUnscored(context)
     return
   }
   const markers = result.reasons.find(({ text }) => text.en.includes('NOVA'))

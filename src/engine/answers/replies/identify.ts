@@ -27,6 +27,8 @@ import { ownPurposes } from './purposes.ts'
 import { inBrackets, sourceInBrackets, statedOrigin } from './source-in-brackets.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { isOfEither, listedAs, madeFrom, sourceOf } from './substance/made-from.ts'
+import { natureOf } from './substance/natures/nature-of.ts'
+import type { Sort } from './substance/natures/natures.ts'
 import { tellAdditive } from './substance/what-it-is.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
@@ -485,6 +487,30 @@ const saySynthetic = (subject: Subject, context: AnswerContext): boolean => {
   return true
 }
 
+const leadsOfNature: Readonly<Record<Sort, Bilingual>> = {
+  natural: { zh: '天然来源', en: 'Of natural origin' },
+  synthetic: { zh: '合成的', en: 'Synthetic' },
+  mineral: { zh: '矿物或无机物，不来自动物或植物', en: 'Inorganic, neither from animals nor from plants' },
+  modified: { zh: '用天然原料加工改性的', en: 'Modified from something natural' },
+  either: { zh: '看不出', en: 'Not stated' },
+}
+
+/** What the tables tell of how an additive is made, whether this label has it or not; false where they tell nothing. */
+const sayNature = ({ entry, ...subject }: Subject, context: AnswerContext): boolean => {
+  const nature = entry && natureOf(entry)
+  if (!entry || !nature) return false
+  const names = bothNames({ entry, ...subject })
+  const lead = leadsOfNature[nature.sort]
+  context.reply.say(
+    {
+      zh: `${lead.zh}：${names.zh}是${nature.zh}；天然还是合成不说明安全与否。`,
+      en: `${lead.en}: ${names.en} is ${nature.en}. Natural or synthetic says nothing of safety.`,
+    },
+    additiveCitation(entry),
+  )
+  return true
+}
+
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
   const { entry, flavouring } = subject
@@ -513,6 +539,7 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
   }
   const isMissing = subject.index === undefined && context.flat.length > 0 && (entry ?? flavouring)
   if (isMissing) {
+    if (asksMaking.test(context.text)) sayNature(subject, context)
     sayMissing(subject, context)
     return
   }
@@ -539,7 +566,7 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
           },
       additiveCitation(entry),
     )
-  else {
+  else if (!asksMaking.test(context.text) || !sayNature(subject, context)) {
     const isOfMaking = asksMaking.test(context.text)
     context.reply.say(
       {

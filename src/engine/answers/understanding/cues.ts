@@ -52,6 +52,14 @@ const tastes: readonly Cue[] = [
 ]
 const lastCues: readonly Cue[] = [
   {
+    wish: 'report',
+    pattern: /^(?:帮我|给我|请|那|你)*(?:看看|看一下|瞧瞧|分析|讲讲|说说)(?:这个|它)?$|^tl;?dr$/,
+  },
+  {
+    wish: 'healthy',
+    pattern: /^(?:这个?|它|那)*(?:怎么[样呀啊]|如何)[呀啊呢]?(?:这个?)?$|\bthumbs up\b|\bverdict\b/,
+  },
+  {
     wish: 'often',
     pattern:
       /(?:天天|日日|每天|每日|经常|常常|顿顿)[^，。]{0,4}[吃喝]|[吃喝][^，。]{0,3}(?:天天|每天|经常)|\bevery ?day\b|\bdaily\b|\beach day\b|\ball the time\b/,
@@ -59,7 +67,7 @@ const lastCues: readonly Cue[] = [
   {
     wish: 'worst',
     pattern:
-      /最[^，。]{0,2}(?:差|坏|糟|伤|不好|不健康|要?当心|要?注意|要?小心|有害|可怕)|坏学生|\bworst\b|\bwatch out for\b|\bbaddest\b/,
+      /有(?:没有|什么|哪些|啥)[^，。]{0,4}(?:小心|当心|注意|留意|警惕|坑)|[挑找]毛病|雷点|\b(?:look|watch) out for\b|\bred flags?\b|\bnasties\b|\banything (?:dodgy|concerning|to worry about)\b|最[^，。]{0,2}(?:差|坏|糟|伤|不好|不健康|要?当心|要?注意|要?小心|有害|可怕)|坏学生|\bworst\b|\bwatch out for\b|\bbaddest\b/,
   },
 ]
 /** Whether it may be eaten, of nobody in particular: what stands for it is named, or nothing at all. */

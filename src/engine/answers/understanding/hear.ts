@@ -176,7 +176,7 @@ const isOfFigure = (spokenOf: ReturnType<typeof topicIn>, { text, result }: Answ
 const asksIfMuch = /太多|多不多|多少|超|\b(?:too much|how much|how many|a lot)\b/
 const asksDose = /单位|剂量|打[几多]|多打|少打|几片药|\b(?:units?|dose|inject|tablets? (?:should|do|can))\b/
 
-/** May he have it, after how much caffeine is in the can: the can, no caffeine. */
+/** May he have it, is it healthy, after how much caffeine is in the can: the can, no caffeine. */
 const ofProduct = (
   found: Subject[],
   wish: Wish,
@@ -184,14 +184,17 @@ const ofProduct = (
   before: Heard | null,
   text: string,
 ): Subject[] =>
-  who &&
   before &&
   !/影响|有害|害处|\bharm|\beffects?\b/.test(text) &&
-  /^(?:suits|often|safe)$/.test(wish) &&
-  ofFigures.test(before.wish) &&
+  (who
+    ? /^(?:suits|often|safe)$/.test(wish) && ofFigures.test(before.wish)
+    : ofWhole.test(wish) && ofAmounts.test(before.wish)) &&
   reference(text)
     ? found.filter(({ name, typed }) => typed !== undefined || text.includes(fold(name).text))
     : found
+/** Verdicts on a product, which no ingredient gets. */
+const ofWhole = /^(?:healthy|often|score|processing|report|worst)$/
+const ofAmounts = /^(?:amount|nutrition|count|fact)$/
 const ofFigures = /^(?:amount|nutrition|count|list|order|fact|has)$/
 
 /** 糖 on a label beside a question for sugar is its kind, no ingredient of its own; so is 蔗糖 that is not on the label. */

@@ -1,5 +1,6 @@
 import { detectAudience } from '../entities/people.ts'
 import { numberOf } from '../entities/pieces.ts'
+import { withChemicalNames } from './slips/chemicals.ts'
 import { withoutSlips } from './slips/slips.ts'
 import { withSpokenAges } from './spoken-ages.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
@@ -213,5 +214,7 @@ export const inPlainWords = (folded: string): string => {
     (now, [pattern, word]) => now.replace(pattern, word),
     said,
   )
-  return withoutSlips(withSpokenAges(plain.replace(loneNoun, noun => loneNouns.get(noun) ?? noun)))
+  return withoutSlips(
+    withSpokenAges(withChemicalNames(plain.replace(loneNoun, noun => loneNouns.get(noun) ?? noun))),
+  )
 }

@@ -8,6 +8,7 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { withoutOwnName } from './own-names.ts'
 import { reference } from './references.ts'
+import { wholeNames } from './whole-names.ts'
 
 /** What earlier turns spoke of, the latest turn that named anything; of a pair the latest of the person's. */
 export type Earlier = (find: (text: string) => Subject[], isOfPair: boolean) => Subject[]
@@ -37,7 +38,11 @@ export const findSubjects = (
   )
   // 脱轻乙酸钠 is a 脱氢乙酸钠 that the label lists, and no 乙酸钠 that it does not.
   const slip = findSlip(words, result)
-  const exact = find(words, result).map(mention => {
+  const all = find(words, result)
+  const wholeOf = wholeNames(all, words, text, { result, ...context }, find)
+  const exact = all.map(mention => {
+    const whole = wholeOf(mention)
+    if (whole) return whole
     const { entry, index } = mention.subject
     const other =
       entry && index === undefined
@@ -95,7 +100,10 @@ export const findSubjects = (
   const close = kindIn(text) ? null : findNear(words, result)
   const near = close && isOfFood(close, flat, context.knowledge) ? null : close
   // The names of people are Chinese words of few characters; aspertame is no such word.
-  const isWord = detectAudience(text) !== null && /[\u4e00-\u9fff]/.test(near?.typed ?? '')
+  const isWord =
+    /[\u4e00-\u9fff]/.test(near?.typed ?? '') &&
+    detectAudience(text) !== null &&
+    detectAudience(text.replace(near?.typed ?? '', ' ')) === null
   return near && !isWord ? [near] : []
 }
 

@@ -1,6 +1,7 @@
 import { tellCause } from '../../replies/effects/cause.ts'
 import { answerEffects } from '../../replies/effects/tell-effects.ts'
 import { tellUnknownEffect } from '../../replies/effects/unknown-effect.ts'
+import { tellFoodOfKind } from '../../replies/foods/of-kind.ts'
 import { tellByProducts } from '../../replies/substance/by-products.ts'
 import { tellHue, tellTongue } from '../../replies/substance/colours/colours.ts'
 import { tellSetting } from '../../replies/substance/gelling.ts'
@@ -32,4 +33,5 @@ export const substances: readonly Teller[] = [
   teller('several additives of one function', tellMixedUse),
   teller('which colour is the yellow one', tellHue),
   teller('what makes it springy or rise', tellQuality),
+  teller('whether a food is wheat, milk, a sugar or an additive', tellFoodOfKind),
 ]

@@ -12,9 +12,11 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { doubtsClaim } from '../asked/doubts.ts'
 import { hitsOf } from '../lists.ts'
 import { gloss } from '../pack/in-english.ts'
 import { sentencesOf } from '../pack/printed.ts'
+import { tellNatural } from './natural.ts'
 
 const asksReal =
   /(?:有(?:没有|多少|几多)?|是不是|[用加含放]了?)真(?:的|正的?)?(?:是)?(?:有|用|加|含)?(?:的)?([\u4e00-\u9fff]{1,3})|真(?:的|正的?)?[有含]([\u4e00-\u9fff]{1,3})|到底有没?有?([\u4e00-\u9fff]{1,2}?)(?:没有|吗)|[有加放用](?:没有)?[一半](?:滴|丝|粒|颗|块|丁?点)(?:真的?)?([\u4e00-\u9fff]{1,3})|(?<!\ba )\b(?:real|actual|genuine) ([a-z]{3,})\b/
@@ -172,14 +174,32 @@ export const tellWater = ({ wish, who }: Heard, context: AnswerContext): boolean
 }
 
 const praised =
-  /手工|手作|古法|古早|野生|有机|散养|草饲|农家|土法|石磨|头道|现做|现摘|\borganic\b|\bfree[- ]range\b|\bgrass[- ]fed\b|\bhand[- ]?made\b|\bartisan\w*\b|\bwild[- ]caught\b/
+  /手工|手作|古法(?:酿造)?|古早|野生|有机|散养|草饲|农家|土法|石磨|头道|现做|现摘|真材实料|鲜榨|现榨|进口原料|儿童专用|\borganic\b|\bfree[- ]range\b|\bgrass[- ]fed\b|\bhand[- ]?made\b|\bartisan\w*\b|\bwild[- ]caught\b|\bpremium\b|\blightly salted\b|\bfreshly squeezed\b/
+/** Words that claim something only where a claim is asked about. */
+const claimed =
+  /100 ?%(?:纯)?果汁|全麦|100 ?% (?:fruit )?juice|\bwhole[- ]?grain\b|\bfresh\b|\breal fruit\b|\bketo\b/
+const bare = /^(?:and |so )?[a-z]+(?: [a-z]+)?$/
 const ofProcessing = /超加工|深加工|\b(?:ultra[- ]?)?processed\b|\bupf\b|\bnova\b/
 /** Is it made by hand: where the pack says so, which proves nothing, else that it does not say it; false where that was not asked. */
-export const tellPraise = ({ wish, who, subjects, kinds }: Heard, context: AnswerContext): boolean => {
-  const word = praised.exec(context.text)?.[0]
-  if (!word || who || kinds.length > 0 || subjects.some(({ entry }) => entry) || context.flat.length === 0)
+export const tellPraise = (heard: Heard, context: AnswerContext): boolean => {
+  const { wish, who, subjects, kinds } = heard
+  if (tellNatural(heard, context)) return true
+  const isClaim = wish === 'claim' || doubtsClaim(context.text) || bare.test(context.text)
+  const ofClaim = isClaim ? claimed.exec(context.text)?.[0] : undefined
+  const word = praised.exec(context.text)?.[0] ?? ofClaim
+  // Of kinds that the list has it tells more.
+  const isOfList = kinds.some(kind => hitsOf(kind, context).length > 0)
+  const isListed = ofClaim !== undefined && subjects.some(({ index }) => index !== undefined)
+  if (
+    !word ||
+    who ||
+    isOfList ||
+    isListed ||
+    subjects.some(({ entry }) => entry) ||
+    context.flat.length === 0
+  )
     return false
-  if (!/^(?:claim|what|processing|outside|origin|has|fact)$/.test(wish)) return false
+  if (!/^(?:claim|what|processing|outside|origin|has|fact|healthy)$/.test(wish)) return false
   // Organic or not, is it ultra-processed: that is asked.
   if (wish === 'processing' && ofProcessing.test(context.text)) return false
   const label = context.asked.label

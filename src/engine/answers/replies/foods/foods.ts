@@ -49,15 +49,15 @@ export const foodNamed = (name: string): Food | undefined => {
   return lookedUp(key) ?? lookedUp(bare) ?? lookedUp(key.replace(forms, '')) ?? lookedUp(keyOfFood(plain))
 }
 
-/** The foods that a folded Chinese question names, by the longest names. */
-export const foodsNamedIn = (text: string): { name: string; food: Food }[] => {
-  const found: { name: string; food: Food }[] = []
+/** The foods that a folded Chinese question names, by the longest names, and where. */
+export const foodsNamedIn = (text: string): { name: string; food: Food; start: number; end: number }[] => {
+  const found: { name: string; food: Food; start: number; end: number }[] = []
   for (let start = 0; start < text.length; start += 1)
     for (let length = Math.min(longestNamed, text.length - start); length > 1; length -= 1) {
       const name = text.slice(start, start + length)
       const food = /^[\u4e00-\u9fff]+$/.test(name) ? byName.get(name) : undefined
       if (!food) continue
-      if (found.every(one => one.food !== food)) found.push({ name, food })
+      if (found.every(one => one.food !== food)) found.push({ name, food, start, end: start + length })
       start += length - 1
       break
     }
@@ -92,7 +92,17 @@ export const thingNamedIn = (text: string): { name: string; start: number; end: 
 }
 
 /** Questions for what a food is and for where it comes from, around its name. */
-const askedAs: readonly { wish: 'what' | 'origin'; pattern: RegExp }[] = [
+const askedAs: readonly { wish: 'what' | 'origin' | 'why'; pattern: RegExp }[] = [
+  {
+    wish: 'why',
+    pattern:
+      /^(?:那|里面|这里)*(?:为什么|干什么|怎么)(?:还)?(?:要|会|得|非要)?(?:放|加|用|添加?|有)(?:了|入|进)?(.{2,10}?)(?:呢|啊|呀|进去|在里面)?$/,
+  },
+  {
+    wish: 'why',
+    pattern:
+      /^(?:so |and )?(?:why|how come) (?:is|are|does|do|did|would) (?:there |it |they |this )?(?:have |has |contain |use |add |put )?(?:any )?(.{2,40}?)(?: (?:in|added|used|inside)(?: (?:it|this|here|there|to it))?)?$/,
+  },
   {
     wish: 'origin',
     pattern:
@@ -119,11 +129,23 @@ const askedAs: readonly { wish: 'what' | 'origin'; pattern: RegExp }[] = [
   },
 ]
 
+const byItself = /^(?:那么?|and |so |what about |how about )?(.{2,40}?)(?:呢|吧)?$/
+
+const bareFoodIn = (text: string): string | undefined => {
+  const bare = byItself.exec(text.trim())?.[1]?.trim()
+  return bare !== undefined && foodNamed(bare) ? bare : undefined
+}
+
+/** Whether a folded question is the name of a food and nothing else. */
+export const isByItself = (text: string): boolean => bareFoodIn(text) !== undefined
+
 /** What a folded question wants to know of a food that it names: 代可可脂是什么, where does glucose syrup come from. */
-export const foodAskedIn = (text: string): { name: string; wish: 'what' | 'origin' } | null => {
+export const foodAskedIn = (text: string): { name: string; wish: 'what' | 'origin' | 'why' } | null => {
   for (const { wish, pattern } of askedAs) {
     const name = pattern.exec(text.trim())?.[1]?.trim()
     if (name !== undefined && foodNamed(name)) return { name, wish }
   }
-  return null
+  // 奶精？, and what about tamari: the name by itself asks what it is.
+  const bare = byItself.exec(text.trim())?.[1]?.trim()
+  return bare !== undefined && foodNamed(bare) ? { name: bare, wish: 'what' } : null
 }

@@ -4,7 +4,7 @@ import type { Subject } from '../../entities/subjects.ts'
 import type { Citation } from '../../question.ts'
 import type { Cited } from '../../text/reply.ts'
 import { type AnswerContext, nameOf, onLabel } from '../answer-context.ts'
-import { type Food, foodNamed } from './foods.ts'
+import { type Food, foodNamed, isByItself } from './foods.ts'
 
 /** The food that a subject is, when it is no additive and no added nutrient. */
 export const foodOf = ({ name, entry, unlisted, ingredient }: Subject): Food | undefined =>
@@ -60,11 +60,18 @@ export const tellFood = (asked: Subject, context: AnswerContext): boolean => {
   const subject = asOnLabel(asked, food, context)
   const names = namesOfFood(subject, food)
   const [zh = '', en = ''] = food.is
+  // Palm oil?, of a list without it: that it is not there comes first.
+  const isBare = subject.index === undefined && context.flat.length > 0 && isByItself(context.text)
+  if (isBare)
+    context.reply.say(
+      { zh: `没有列出${names.zh}。`, en: `Not on this label: ${names.en}.` },
+      ...onLabel(context, [0]),
+    )
   context.reply.say(
     { zh: `${names.zh}：${zh}。`, en: `${names.en}: ${en}.` },
     ...citedOf(subject, food, context),
   )
-  sayNotListed(subject, names, context)
+  if (!isBare) sayNotListed(subject, names, context)
   return true
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../answer-context.ts'
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
-import { hitsOf, listKind, sayAntioxidants } from '../lists.ts'
+import { hasIt, hitsOf, listKind, sayAntioxidants } from '../lists.ts'
 import { tellOwnSalt, tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
@@ -68,7 +68,9 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   const [own] = claimsOf(context.asked.question).filter(({ kinds: of }) => of.length > 0)
   const others = own ? asOne.filter(({ zh }) => own.kinds.every(kind => kind.zh !== zh)) : []
   const isBeside = own && others.length > 0 && (others.length === asOne.length || but.test(context.text))
-  const kinds = isBeside ? own.kinds : asOne
+  // Is the "gluten free" true: of the gluten, which was named in the claim alone.
+  const isOfClaim = own && asOne.length === 0 && subjects.length === 0
+  const kinds = isBeside || isOfClaim ? own.kinds : asOne
   if (isBeside) tellOtherKind(own, others, context)
 
   const text = context.asked.label?.text
@@ -87,8 +89,11 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     sayNotChecked(quoted, context)
     return
   }
+  // No MSG, of a pack that says nothing of it: other claims are beside the point.
+  const isOther = kinds.length === 0 && subjects.length > 0
   const asked = claims.filter(
-    claim => kinds.length === 0 || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
+    claim =>
+      (kinds.length === 0 && !isOther) || claim.kinds.some(({ zh }) => kinds.some(kind => kind.zh === zh)),
   )
   // Asked about gluten, what the pack claims of sugar is beside the point.
   const told = ofEachKind(
@@ -120,6 +125,10 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
   if (kinds.includes(sugarKind) && tellFibres(named, context)) return
   if (named.length > 0 && !isOfAllergen) {
     confirmNamed(named, context)
+    return
+  }
+  if (isOther && named.length === 0) {
+    hasIt(subjects, context)
     return
   }
   if (kinds.length > 0) {
@@ -351,10 +360,15 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
             zh: `不符：${claim.zh}${words === null ? '' : '但'}配料里有${names.zh}（${of.zh}）${within.zh}。以配料表为准。`,
             en: `No: ${claim.en}${words === null ? '' : 'yet '}the list contains ${names.en} (${of.en})${within.en}. Go by the list.`,
           }
-        : {
-            zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
-            en: `Nothing contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
-          },
+        : !isNo
+          ? {
+              zh: `没有看到：配料里没有识别到${of.zh}。`,
+              en: `It does not show: no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.`,
+            }
+          : {
+              zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
+              en: `Nothing contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
+            },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)

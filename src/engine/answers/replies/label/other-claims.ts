@@ -12,6 +12,8 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { doubtsClaim } from '../asked/doubts.ts'
+import { tellNotMade } from '../claims/not-made.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tellOwnSugars } from '../nutrition/own-sugars.ts'
@@ -43,12 +45,18 @@ export const tellNutritionClaims = ({ nutrients, text, kinds }: Heard, context: 
 
 const asksMet =
   /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|[够购](?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
-/** Has it enough fibre to be called high in fibre: the claim held against the table; false where the pack makes none of what was asked. */
-export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean =>
-  /^(?:nutrition|claim|fact|what|outside)$/.test(heard.wish) &&
-  heard.who === null &&
-  asksMet.test(heard.text) &&
-  tellNutritionClaims(heard, context)
+/** Has it enough fibre to be called high in fibre, is it true that it is low in fat: the claim held against the table; false where no such claim was asked about. */
+export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean => {
+  const { wish, who, text } = heard
+  if (!/^(?:nutrition|claim|fact|what|outside|why|healthy)$/.test(wish) || who !== null) return false
+  if (
+    asksMet.test(text) &&
+    /^(?:nutrition|claim|fact|what|outside)$/.test(wish) &&
+    tellNutritionClaims(heard, context)
+  )
+    return true
+  return (wish === 'claim' || asksMet.test(text) || doubtsClaim(text)) && tellNotMade(context)
+}
 
 const ofSucrose =
   /(?:[无零0]|不加|没加|未加|不含|(?:不|未|没|没有|零|0|无)添加)(?:了)?蔗糖|no (?:added )?sucrose/
@@ -161,7 +169,7 @@ export const tellGenes = ({ text }: Heard, context: AnswerContext): boolean => {
 const ofLess =
   /减(?:了)?(?:盐|钠|糖|脂(?!期|肥)|油)|薄盐|(?<!多)少盐|低盐|(?<!多)[少微半][甜糖](?!素|尿)|减少(?:了)?多少|\breduced\b|\bless (?:salt|sugar|fat|sodium)\b|\blower (?:in )?(?:salt|sugar|fat)|\blight\b/
 const asksHowMuch =
-  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|算减|等于|是不是|就是|低糖|真|忽悠|骗|坑|噱头|呃人|玩文字|多吃|随便吃|放心吃|(?:还|又|却|反而)[放加有用添]|how much|than what|compared|really|by what|cheat|\blie\b|\blying\b|mislead|\btrick|\bbut\b|\byet\b|\bscam\b|eat more|as much as|\bgimmick|\blow\b/
+  /多少|几成|吧|多不多|还(?:是)?[高咸多]|了[吗没]|够不够|可靠|可信|能信|凭什么|根本不|跟谁|和谁|与谁|同谁|跟什么|和什么|比谁|比的|算不算|算减|等于|是不是|就是|低糖|真|忽悠|骗|坑|噱头|呃人|玩文字|多吃|随便吃|放心吃|(?:还|又|却|反而)[放加有用添]|how much|than what|compared|really|by what|cheat|\blie\b|\blying\b|mislead|\btrick|\bbut\b|\byet\b|\bscam\b|eat more|as much as|\bgimmick|\blow\b/
 const lessPrinted =
   /减(?:少|盐|糖|脂|钠|油)?(?:了)?\s?\d+\s?%|(?:减|少|低).{0,16}(?:相[比较]|较)|\d+\s?% (?:less|reduced|lower|fewer)|比.{1,16}(?:减|少|低)|(?:less|lower|fewer|reduced) .{0,30}than/
 

@@ -1,6 +1,6 @@
 import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../../result.ts'
-import type { Authority } from '../../entities/authorities.ts'
+import { type Authority, placesIn } from '../../entities/authorities.ts'
 import { type Food, labelFood, partIn } from '../../entities/foods/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/foods/food-standing.ts'
 import type { Subject } from '../../entities/subjects.ts'
@@ -327,11 +327,13 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
       },
       ...cited,
     )
+  const place = placesIn(context.text)
+  const isMany = place.en === 'other countries'
   if (said.size === 0)
     reply.say(
       {
-        zh: `没有查到${names.zh}在其他国家或地区被禁用的记录；没有记录不等于那里都允许。`,
-        en: `No ban of ${names.en} elsewhere is on record here; that does not mean that it is permitted everywhere.`,
+        zh: `没有查到${names.zh}在${place.zh}被禁用的记录；没有记录不等于那里${isMany ? '都' : ''}允许。`,
+        en: `No ban of ${names.en} in ${place.en} is on record here; that does not mean that it is permitted ${isMany ? 'everywhere' : 'there'}.`,
       },
       ...cited,
     )
@@ -372,7 +374,8 @@ export const tellLimitOf = (
     const standing = tellMost(names, entry, place, context)
     for (const other of others.filter(({ no }) => no !== place.no)) tellMost(names, entry, other, context)
     sayDoseUnknown(subject, context)
-    if (others.length > 1 || isPermitted(standing) || standing.type === 'children') return
+    // What holds for other foods was not asked where one is named.
+    if (food || others.length > 1 || isPermitted(standing) || standing.type === 'children') return
   }
   const shown = rows.slice(0, 6)
   const isPart = rows.length > shown.length

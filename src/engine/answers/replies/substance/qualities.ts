@@ -40,25 +40,25 @@ const qualities: readonly Quality[] = [
     zh: '粘在一起、不散',
     en: 'held together',
     asked:
-      /粘(?:在一起|合|结|住)|黏(?:在一起|合|住)|不(?:会)?散(?:开|掉|架)?(?=[的了呢吗？?]|$)|成[型形](?!号)|\bhold(?:s|ing)? .{0,16}together\b|\bstick(?:s|ing)? (?:it |them )?together\b|\bbind(?:s|ing|er)?\b|\bglue[sd]?\b/,
+      /粘(?:在一起|合|结|住)|黏(?:在一起|合|住)|不(?:会)?散(?:开|掉|架)?(?=[的了呢吗？?]|$)|成[型形](?!号)|\bhold(?:s|ing)? .{0,16}together\b|\bstick(?:s|ing)? (?:it |them )?together\b|\bbind(?:s|ing|er)?\b|\bglue[sd]?\b|\bsticky\b|[发很好]?[粘黏](?:手|牙|嘴)?(?=$|[？?])/,
     functions: ['增稠剂', '稳定剂', '稳定剂和凝固剂'],
     names:
-      /淀粉|蛋(?:清|白|液|粉)|鸡蛋|糖浆|麦芽糖|转氨酶|酪蛋白|谷朊粉|starch|egg|syrup|gluten|transglutaminase|casein|cellulose|(?<!\d)46[1-6](?!\d)/i,
+      /淀粉|蛋(?:清|白|液|粉)|鸡蛋|糖浆|麦芽糖|转氨酶|酪蛋白|谷朊粉|starch|egg|syrup|treacle|gluten|transglutaminase|casein|cellulose|(?<!\d)46[1-6](?!\d)/i,
   },
   {
     zh: '带颜色',
     en: 'coloured',
     asked:
-      /\bwhat (?:gives|makes|turns) .{0,24}(?:colou?r(?!s)|red|pink|yellow|green|brown|purple|orange|black)\b|(?:颜色|[红黄绿褐棕紫粉黑]色)(?:是)?(?:怎么|从哪|哪)[里儿]?来/,
+      /\b(?:that|the) (?:red|pink|yellow|green|brown|purple|orange|black) (?:come )?from\b|\bwhat (?:gives|makes|turns) .{0,24}(?:colou?r(?!s)|red|pink|yellow|green|brown|purple|orange|black)\b|(?:颜色|[红黄绿褐棕紫粉黑]色)(?:是)?(?:怎么|从哪|哪)[里儿]?来/,
     functions: ['着色剂', '护色剂'],
     names:
-      /甜菜|红曲|辣椒|姜黄|焦糖|老抽|酱油|抹茶|可可|胡萝卜|紫薯|番茄|beet|paprika|turmeric|curcumin|anthocyan|annatto|caramel|cocoa|carrot|spirulina|matcha|tomato|saffron/i,
+      /甜菜|红曲|辣椒|姜黄|焦糖|老抽|酱油|抹茶|可可|胡萝卜|紫薯|番茄|beet|paprika|turmeric|curcumin|anthocyan|annatto|caramel|cocoa|treacle|molasses|carrot|spirulina|matcha|tomato|saffron/i,
   },
   {
     zh: '黏稠顺滑',
     en: 'thick and smooth',
     asked:
-      /(?:这么|那么|怎么|为什么).{0,3}[稠浓滑](?!度|缩)|黏糊|粘稠|\b(?:so|it|them|this) (?:so |all |stay )?(?:thick|creamy|smooth)|\bwhat thickens\b/,
+      /(?:这么|那么|怎么|为什么).{0,3}[稠浓滑](?!度|缩)|黏糊|粘稠|\b(?:so|it|them|this) (?:so |all |stay )?(?:thick|creamy|smooth)|\bwhat thickens\b|(?:靠|用)什么增稠/,
     functions: ['增稠剂', '乳化剂', '稳定剂', '稳定剂和凝固剂'],
     names: /淀粉|植脂|奶油|果胶|starch|cream|pectin/i,
   },
@@ -73,10 +73,20 @@ const qualities: readonly Quality[] = [
   {
     zh: '酸',
     en: 'sour',
-    asked: /(?:这么|那么|怎么|为什么)酸|酸.{0,6}(?:加|放|用)了?(?:什么|啥)|\bso (?:sour|tangy|tart)/,
+    asked:
+      /(?:这么|那么|怎么|为什么)酸|酸味?(?:是|都)?从?哪|哪[里儿]?来的?酸|酸.{0,6}(?:加|放|用)了?(?:什么|啥)|\bso (?:sour|tangy|tart)/,
     functions: [],
     names:
       /柠檬酸(?!钠|钾|钙)|苹果酸|乳酸(?!菌|钙|钠)|酒石酸|富马酸|醋|酸奶|柠檬汁|(?<!\d)(?:330|296|270|334)(?!\d)|citric|malic|lactic acid|tartaric|vinegar/i,
+  },
+  {
+    zh: '甜',
+    en: 'sweet',
+    asked:
+      /(?:凭什么|为什么吃|什么(?:东西)?[让使]|靠什么)[^，。]{0,6}甜|甜味?(?:是|都)?从?哪|哪[里儿]?来的?甜|\bsweet(?:ness)? (?:come|from|because)|\bmak(?:es|ing) it (?:so )?sweet/,
+    functions: ['甜味剂'],
+    names:
+      /(?<!焦|聚葡萄|低聚[果木]|低聚半乳|低聚异麦芽|低聚)糖(?!醇酯|精|酸|酶|苷|色)|蜂蜜|果葡|\b(?:sugar|syrup|honey|treacle|molasses|dextrose|fructose|glucose|sucrose)\b/i,
   },
   {
     zh: '辣',
@@ -94,7 +104,7 @@ const qualities: readonly Quality[] = [
   },
 ]
 const asksWhy =
-  /为什么|怎么|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把)|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
+  /为什么|凭什么|怎么|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)
@@ -117,6 +127,8 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
       return isOfClass || quality.names.test(`${name} ${otherName} ${ins}`) ? [index] : []
     },
   )
+  // What sweetens it may be of any kind: where none is known, the list is told.
+  if (hits.length === 0 && quality.zh === '甜') return false
   const names = namesOf(hits.slice(0, 8), context)
   context.reply.say(
     hits.length > 0

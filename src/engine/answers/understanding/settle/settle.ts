@@ -37,6 +37,14 @@ const settleAsked = (heard: Heard, isOfFood: boolean): Heard | null => {
     : null
 }
 
+const ofBeing =
+  /是不是|算不算|(?:是|算|属于)[^，。哪什]{1,8}(?:[吗吧不]|$)|^(?:so |and )?(?:is|are)\b|\bcount as\b/
+const ofOrigin =
+  /天然|合成|化学|来自|来源|哪来|动物|植物|[猪牛鱼羊虫]|做的|\b(?:natural|synthetic|artificial|from|made|animals?|plants?|pork|pigs?|beef|vegan)\b/
+
+const bareOf = (text: string): string =>
+  text.replace(/^(?:那么?|and |so |what about |how about )|[呢吧]$/g, '').trim()
+
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -51,8 +59,16 @@ export const settle = (heard: Heard): Heard => {
   if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
   if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
-  const food = subjects.length === 0 ? foodAskedIn(text) : null
-  if (food) return { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
+  const [first] = subjects
+  const isOther =
+    first !== undefined && (first.index !== undefined || first.entry !== undefined || subjects.length > 1)
+  const food = isOther ? null : foodAskedIn(text)
+  // Why is there pork in it, and durum wheat: those of the kind, by whatever name.
+  const isOfKind = food && (food.wish === 'why' || food.name === bareOf(text)) && kinds.length > 0
+  if (food && !isOfKind)
+    return { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
+  // Is agar an additive: what it is, and not where it comes from.
+  if (hasEntry && wish === 'origin' && ofBeing.test(text) && !ofOrigin.test(text)) return to('what')
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)
   const isSubstance = subjects.some(({ entry, unlisted }) => entry ?? unlisted)
   if (wish === 'outside' && isSubstance && !topicIn(text)) return to('what')
