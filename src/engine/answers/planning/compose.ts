@@ -144,6 +144,7 @@ const partsNamed = ({ wish, subjects, who, text }: Heard, context: AnswerContext
   )
 }
 
+const ofAlcohol = /酒精|\balcohol\b/
 const asksAge = /多大|几岁|\bwhat age\b|\bhow old\b/
 /** From what age, of a pack that names one: its words come before what is known of children. */
 const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean =>
@@ -175,6 +176,11 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   const { subjects, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
+  // How much alcohol is in it: its strength, where the pack states that.
+  const strength =
+    wish === 'amount' && ofAlcohol.test(text) && kinds.some(({ special }) => special === 'alcohol')
+  if (strength && factStated('alcohol', context.asked.label?.text ?? '') !== '')
+    return { ...heard, wish: 'fact', fact: 'alcohol' }
   const packets = partsNamed(heard, context)
   const hasTable = context.result?.nutrition !== undefined
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }

@@ -109,7 +109,7 @@ const soughtByName = ({ kinds, subjects, who }: Heard, context: AnswerContext): 
     ...others.map(kind => ({
       what: kind,
       hits: hitsOf(kind, context),
-      isStrict: kind.special !== undefined || who !== null,
+      isStrict: kind.special !== undefined || (who?.allergens.length ?? 0) + (who?.diets.length ?? 0) > 0,
     })),
     ...(others.length === 0 && kinds.every(({ allergen }) => !allergen) ? foods : []).map(subject => ({
       what: bothNames(subject),
@@ -139,8 +139,12 @@ const isOfNeed = ({ kinds, who }: Heard): boolean =>
   who !== null || kinds.some(({ allergen }) => allergen !== undefined)
 
 /** May the child have the TBHQ in the noodles: it is not for somebody who must do without it, so that it is there is no verdict. */
-const isOfCare = ({ wish, who }: Heard): boolean =>
-  wish === 'suits' && who !== null && who.diets.length + who.allergens.length === 0
+const isOfCare = ({ wish, who, text }: Heard): boolean =>
+  wish === 'suits' &&
+  who !== null &&
+  who.diets.length + who.allergens.length === 0 &&
+  !asksPresence.test(text)
+const asksPresence = /有没有|有冇|有无|[有含加放].{0,6}[吗没嘛]$/
 
 /** Whether one thing is in one part of the product, and in which of the others. */
 const tellOfPart = (
@@ -214,7 +218,8 @@ export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean =>
   const isIn = (part: Ingredient, { hits }: Sought) =>
     hits.some(index => within(part).some(one => one === context.flat[index]))
   const pairs = parts.flatMap(part => sought.map(one => ({ part, one, isIn: isIn(part, one) })))
-  const isForSomebody = heard.wish === 'suits'
+  const isForSomebody =
+    heard.wish === 'suits' && heard.who !== null && heard.who.diets.length + heard.who.allergens.length > 0
   if (isForSomebody) pairs.sort((a, b) => Number(b.isIn) - Number(a.isIn))
   for (const { part, one } of pairs) tellOfPart(part, one, isForSomebody, context)
   return true
