@@ -142,6 +142,17 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
     )
     return true
   }
+  // Two bars beside a chicken breast: as much as was counted.
+  const serving = heard.serving !== null && typeof heard.serving === 'object' ? heard.serving : undefined
+  const counted =
+    table && serving && 'about' in stated
+      ? answerNutrition(table, { nutrient, serving, isLevel: false, isOfChild: false })
+      : undefined
+  if (counted && 'about' in stated) {
+    context.reply.say(counted, tableCitation)
+    sayOther(nutrient, stated.about, food, context)
+    return true
+  }
   const verdict = verdictOf(known.of[nutrient] ?? 0, stated)
   const other =
     'least' in stated
@@ -171,7 +182,13 @@ const tellWithoutRow = (
   const stated = food.of[nutrient]
   if (!stated || !('about' in stated) || !tellFromTable({ ...heard, nutrients: [nutrient] }, context))
     return false
-  const text = textOf(nutrient, stated.about)
+  sayOther(nutrient, stated.about, food, context)
+  return true
+}
+
+/** What the other food has in 100 g. */
+const sayOther = (nutrient: NutrientName, about: number, food: BesideFood, context: AnswerContext): void => {
+  const text = textOf(nutrient, about)
   context.reply.say(
     {
       zh: `${food.zh}一般每100 g约 ${text}（${food.source.zh}）。`,
@@ -179,7 +196,6 @@ const tellWithoutRow = (
     },
     food.cited,
   )
-  return true
 }
 
 /** Whether its table is set beside a food that is no part of it, 跟面包比蛋白质多吗, and not two things of its list. */
