@@ -40,7 +40,7 @@ describe('what the asked amount contains', () => {
     ],
     // A table of the diluted or grilled food.
     ['l27squash', 'how much sugar in the whole bottle', /^What the whole pack has cannot be worked out/],
-    ['l27sausage', 'how much salt in the whole pack', /^What the whole pack has cannot be worked out/],
+    ['l27sausage', 'how much salt in the whole pack', /^5\.5 g of salt .*whole pack of 380 g/],
     ['l27latiao', '一天两包会死吗 认真的', /两包（212 g）含盐 14\.2 g/],
     // Of a piece that is not weighed.
     ['l26toast', '一片吐司多少碳水', /一片有多重标签没有写[\s\S]*每100 g含碳水化合物 50 g/],
@@ -235,7 +235,11 @@ describe('the amount that is asked about', () => {
       'is there more caffeine in it than a coffee',
       /160 mg[\s\S]*I have no figure for coffee/,
     ],
-    ['l26bar', 'do 2 bars beat a chicken breast', /^40 g of protein[\s\S]*no figure for chicken breast/],
+    [
+      'l26bar',
+      'do 2 bars beat a chicken breast',
+      /^40 g of protein[\s\S]*chicken breast mostly has about 31 g per 100 g/,
+    ],
     ['l33cheesestick', '钙和纯牛奶比', /每100 g含钙 450 mg/],
   ] as const)('%s %s', (label, question, said) => {
     expect(say(label, question)).toMatch(said)

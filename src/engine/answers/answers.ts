@@ -12,6 +12,8 @@ import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
+import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
+import { sectionsOf } from './replies/parts/parts.ts'
 import { asksMayThey } from './text/may-they.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
@@ -59,7 +61,11 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   /** Takes a text apart into its questions, each understood after those before it. */
   const hearAll = (asked: Question, text: string, before: Heard | null, context: AnswerContext): Heard[] => {
     const heard: Heard[] = []
-    for (const question of questionsIn(withoutHow(text))) {
+    const { result, flat } = context
+    const sections = sectionsOf({ result })
+    const said = withPartNames(withoutHow(text), sections, flat)
+    for (const asking of questionsIn(said)) {
+      const question = withPlaceBefore(asking, heard.at(-1)?.text, sections)
       const last = heard.at(-1) ?? null
       const own = hear(
         { ...context, asked, text: question, weightKg: weightIn(question) },
@@ -212,9 +218,10 @@ const isOfTable = ({ wish, nutrients }: Heard): boolean =>
 const ofLaterServing = (heard: readonly Heard[]): Heard[] =>
   heard.map((one, at) => {
     const next = heard[at + 1]
-    const isOpen = one.wish === 'nutrition' && one.serving === null && one.nutrients.length > 0 && !one.who
+    const isOpen =
+      /^(?:nutrition|amount)$/.test(one.wish) && one.serving === null && one.nutrients.length > 0 && !one.who
     return isOpen && next?.wish === 'nutrition' && asksFigures.test(one.text)
-      ? { ...one, serving: next.serving }
+      ? { ...one, wish: 'nutrition', serving: next.serving }
       : one
   })
 const asksFigures = /多少|几[克卡]|\bhow (?:much|many)\b/

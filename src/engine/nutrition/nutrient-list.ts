@@ -23,7 +23,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '能量',
       en: 'energy',
       words:
-        /能量(?!饮料|棒|胶)|热量|卡路里|大卡|千卡|千焦|(?<=[0零几少低])卡(?!拉|通|片)|发胖|长胖|变胖|[会易]胖|calor\w*|\bk?cals?\b|\benergy\b(?! (?:drink|bar|gel))|\bkj\b|fatten\w*/,
+        /能量(?!饮料|棒|胶)|热量|卡路里|大卡|千卡|千焦|(?<=[0零几少低])卡(?!拉|通|片)|发胖|长胖|变胖|[会易]胖|calor\w*|\bk?cals?\b|\benergy\b(?! (?:drink|bar|gel))|\bkj\b|\bkilojoules?\b|fatten\w*/,
     },
     units: ['kJ', 'kcal'],
   },
@@ -48,7 +48,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     spoken: {
       zh: '饱和脂肪',
       en: 'saturated fat',
-      words: /饱和脂肪酸?|saturated(?: fats?)?|saturates|\bsat\.? fats?\b/,
+      words: /饱和脂肪酸?|saturated(?: fats?)?|saturates|\bsat\.? ?fats?\b/,
     },
     units: WEIGHT,
   },
@@ -154,7 +154,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '蛋白质',
       en: 'protein',
       words:
-        /蛋白质|(?<![清酪豆胶原奶乳白麦谷球离物])蛋白(?![粉酶棒肽糖])|\bproteins?\b(?! (?:bar|powder|isolate|concentrate))/,
+        /蛋白质|(?<![清酪豆胶原奶乳白麦谷球离物])蛋白(?![粉酶棒肽糖])|\bprots?\b|\bproteins?\b(?! (?:bar|powder|isolate|concentrate))/,
     },
     units: WEIGHT,
   },

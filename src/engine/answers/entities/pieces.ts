@@ -1,5 +1,6 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
+import { edits } from './near.ts'
 import { foldedLabel, perLabel } from './per-label.ts'
 
 const counted = '片只条條袋包块塊颗顆粒枚个個支根杯瓶罐盒入小'
@@ -31,10 +32,10 @@ const askedZh = new RegExp(`(${many})小?([片只条袋包块颗粒枚个支根�
 /** Half of one of them, and not of the pack. */
 const halfEn = /\bhalf (?:of )?(?:a|an|one) ([a-z]{3,})\b/
 const askedEn =
-  /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?([a-z]{3,})\b/g
+  /(?<!\bhalf )\b(one|an?|each|per|every|single|two|both|three|four|five|six|seven|eight|ten|[1-9]\d?) (?:of (?:these|those|the|them|your|my) )?(?:fish |whole |single |small )?(?!(?:one|two|three|four|five|six|seven|eight|nine|ten)\b)([a-z]{3,})\b/g
 /** How many of these, two of them: pieces without a word of their own. */
 const bareEn =
-  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20)(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b/
+  /\b(?:just|only|the) (one)\b(?= (?:do|be|ok|okay|fine|for)\b|[?.,]|$)|\b(?:in|of|and|with|eat|eats|have|has|had|ate|eaten|drink|drank|if|about|then|take|took) (one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20)(?=[?.,!]|$| (?:in (?:a|one)|at once|a day|per day|every day|today|instead|before|after)\b)|^(two|three|four|five|six|[2-9])(?= (?:a|per|each|every) day\b|$)|\b(one|each|two|three|four|five|six|seven|eight|ten|[1-9]\d?) of (?:these|them|those)\b|\ball (?:of the )?(two|three|four|five|six|seven|eight|nine|ten|twelve|[2-9]|1\d|20)(?= of (?:them|these|those)\b| ?[?.,!]| ?$)/
 const packsZh = /([两二三四五六]|[2-9])[盒瓶罐听桶包袋杯]/
 const packsEn =
   /\b(two|three|four|five|six|both|[2-9]) (?:boxe|bottle|can|pack|packet|bag|carton|tin|cup|pot|jar|tub)s\b/
@@ -228,6 +229,10 @@ const zhPiecesIn = (question: string, pieces: readonly Piece[]): Pieces | null =
   return null
 }
 
+/** A puding: one letter is wrong, missing or one too many. */
+const isSlipOf = (noun: string, word: string): boolean =>
+  noun[0] === word[0] && noun.length > 4 && edits(noun, word, 1) <= 1
+
 /** A stick of powder is a sachet. */
 const isOfPowder = (word: string): boolean => /^(?:stick|sachet|packet|pouch)$/.test(word)
 
@@ -236,13 +241,14 @@ const pieceCalled = (noun: string, pieces: readonly Piece[]): Piece | undefined 
   pieces.find(({ word }) => isSameNoun(word, noun)) ??
   pieces.find(({ word }) => inEnglish[word]?.test(noun.replace(/s$/, ''))) ??
   pieces.find(({ word }) => isOfPowder(word) && isOfPowder(noun.replace(/s$/, ''))) ??
-  pieces.find(({ word }) => (word === '' || word === '入') && anyPieces.some(any => isSameNoun(any, noun)))
+  pieces.find(({ word }) => (word === '' || word === '入') && anyPieces.some(any => isSameNoun(any, noun))) ??
+  pieces.find(({ word }) => word.length > 4 && isSlipOf(noun.replace(/s$/, ''), word))
 
 /** Five nuggets, of a pack of nuggets that counts pieces. */
 const pieceOfProduct = (noun: string, pieces: readonly Piece[], label: string): Piece | undefined => {
   const stem = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
   const head = foldedLabel(label).split('\n', 4).join(' ')
-  return stem.length > 3 && new RegExp(`\\b${stem}`).test(head)
+  return stem.length > 3 && !/^(?:serv|portion)/.test(stem) && new RegExp(`\\b${stem}`).test(head)
     ? pieces.find(({ word }) => /^(?:piece|unit)$/.test(word))
     : undefined
 }
@@ -262,7 +268,8 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
     const found = pieceCalled(noun, pieces) ?? pieceOfProduct(noun, pieces, labelText)
     const number = numberOf(count)
     // One of these buns: one bun.
-    const single = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+    const written = noun.replace(/ies$/, 'y').replace(/(?<!s)s$/, '')
+    const single = found && written !== found.word && isSlipOf(written, found.word) ? found.word : written
     if (found) return times(found, number, number === 1 ? `one ${single}` : `${count} ${noun}`)
   }
   const bare = bareEn.exec(question)?.slice(1).find(Boolean)

@@ -11,7 +11,7 @@ import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, 
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|(?:net )?carb|fib)|糖|盐|脂|蛋|碳)/
+  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|(?:net )?carb|fib)|(?:糖|盐|脂|蛋|碳|钠|钙)(?![^，,。]{0,6}(?:多少|几|高|多不多)))/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 /** Spoons of a liquid, in ml. */
 const spoons =
@@ -133,7 +133,7 @@ const portionOfPieces = (named: AskedServing | null, { text, nutrition }: PackSi
 }
 
 const together =
-  /[总一]共|加起来|合起来|合计|全部|加上|减去|\b(?:in total|altogether|together|in all|add(?:s|ed)? up|combined|plus)\b/
+  /[总一]共|加起来|合起来|合计|全部|加上|减去|\b(?:in total|altogether|together|in all(?= ?(?:[?.,!]|$))|add(?:s|ed)? up|combined|plus)\b/
 /** What only says how much one is, or what the pack does: 十片一包, a cup is about 250 ml, they only put it per bar. */
 const onlyTells =
   /[一每][包盒袋箱罐桶]\s*$|(?:是|约|大概|差不多|有|重)\s?\d+\s?(?:克|g|ml|毫升)|[写标](?:了|的|着)?是?每|\b(?:is|are|weighs?|say|says|about|only|they)\b.*(?:\d ?(?:g|ml)\b|\bper\b)/

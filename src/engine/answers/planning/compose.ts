@@ -41,6 +41,7 @@ const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮
 
 const asksSource =
   /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\bmade (?:of|from|out of|with)\b/
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
@@ -127,17 +128,23 @@ const mayBeOfParts = /^(?:parts|list|what|origin|outside)$/
 
 /** What is in the sauce packet, by any name of it: the parts of the pack that are named, where no ingredient is. */
 const partsNamed = ({ wish, subjects, who, text }: Heard, context: AnswerContext): Subject[] => {
+  const mentions = mentionsIn(text, sectionsOf(context))
+  const isInName = ({ name, typed }: Subject): boolean => {
+    const at = text.indexOf(typed ?? name.toLowerCase())
+    return at >= 0 && mentions.some(({ start, end }) => start <= at && at < end)
+  }
   const isOfIngredient = subjects.some(
-    ({ index, ingredient }) => index !== undefined && ingredient?.role !== 'section',
+    subject => subject.index !== undefined && subject.ingredient?.role !== 'section' && !isInName(subject),
   )
   if (!mayBeOfParts.test(wish) || isOfIngredient || who !== null || !asksContents.test(text)) return []
-  const named = new Set(mentionsIn(text, sectionsOf(context)).map(({ part }) => part))
+  const named = new Set(mentions.map(({ part }) => part))
   return subjectsAt(
     context.flat.flatMap((one, index) => (named.has(one) ? [index] : [])),
     context,
   )
 }
 
+const ofAlcohol = /酒精|\balcohol\b/
 const asksAge = /多大|几岁|\bwhat age\b|\bhow old\b/
 /** From what age, of a pack that names one: its words come before what is known of children. */
 const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean =>
@@ -169,6 +176,11 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   const { subjects, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
+  // How much alcohol is in it: its strength, where the pack states that.
+  const strength =
+    wish === 'amount' && ofAlcohol.test(text) && kinds.some(({ special }) => special === 'alcohol')
+  if (strength && factStated('alcohol', context.asked.label?.text ?? '') !== '')
+    return { ...heard, wish: 'fact', fact: 'alcohol' }
   const packets = partsNamed(heard, context)
   const hasTable = context.result?.nutrition !== undefined
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
@@ -190,6 +202,10 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
   if (ofHide.length > 0 && subjects.length === 0)
     return { ...heard, wish: 'origin', subjects: ofHide, kinds: [] }
+  // What is the coating made of: the ingredients that it has of its own.
+  const compounds = subjects.filter(({ ingredient }) => (ingredient?.children.length ?? 0) > 1)
+  if (wish === 'origin' && asksMadeOf.test(text) && compounds.length === subjects.length && compounds[0])
+    return { ...heard, wish: 'parts', kinds: [] }
   const isAskedFrom = asksSource.test(text) && isOfSource.test(wish)
   if (
     (isUnsure || wish === 'what' || isAskedFrom) &&

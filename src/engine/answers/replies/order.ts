@@ -122,7 +122,10 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
     declineUnknown(context)
     return
   }
-  if (indices.length > 0 && /第几|排在?(?:哪|前|第)|where/.test(text)) {
+  if (
+    indices.length > 0 &&
+    /第几|排在?(?:哪|前|第)|where|how (?:high|far)|what (?:position|place|number)/.test(text)
+  ) {
     for (const index of withoutSections(indices, context).slice(0, 6)) {
       const ingredient = flat[index]
       if (ingredient) placeNamed(index, ingredient.name, leaves, context)

@@ -154,6 +154,34 @@ export const tellEachAdditive = (context: AnswerContext): boolean => {
   return listed.length > 0
 }
 
+const ofFlavour = /香精|香料|flavou?r/i
+/** How many additives there are of those at some places of the list, and how many of each class; false where there is none. */
+export const countAdditivesByClass = (places: readonly number[], context: AnswerContext): boolean => {
+  const known = listedAdditives(context)
+  const listed = places.flatMap((index, at) => {
+    const name = context.flat[index]?.name ?? ''
+    const isSecond = places.slice(0, at).some(other => context.flat[other]?.name === name)
+    const serves = known.find(one => one.index === index || one.ingredient.name === name)?.serves
+    return isSecond ? [] : [{ index, serves: serves ?? (ofFlavour.test(name) ? '食品用香料' : '其他') }]
+  })
+  if (listed.length === 0) return false
+  const classes = [...new Set(listed.map(({ serves }) => serves))].map(serves => {
+    const of = listed.flatMap(one => (one.serves === serves ? [one.index] : []))
+    return { count: of.length, name: classesOf(context, [serves]), names: namesOf(of, context) }
+  })
+  context.reply.say(
+    {
+      zh: `识别到 ${listed.length} 项食品添加剂，按功能分：${classes.map(({ count, name, names }) => `${name.zh} ${count} 项（${names.zh}）`).join('；')}。`,
+      en: `${listed.length} ${listed.length === 1 ? 'additive' : 'additives'} recognised, by function: ${classes.map(({ count, name, names }) => `${name.en} ${count} (${names.en})`).join('; ')}.`,
+    },
+    ...onLabel(
+      context,
+      listed.map(({ index }) => index),
+    ),
+  )
+  return true
+}
+
 /** What is known of one additive of moderate or higher concern, and its standing in this food. */
 const remarkOn = (one: Listed, food: Food | null, context: AnswerContext): void => {
   const { entry, ingredient } = one

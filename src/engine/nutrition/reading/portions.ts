@@ -13,7 +13,9 @@ const PRINTED: readonly RegExp[] = [
   'net ?(?:wt|weight)\\.?[^\\n(]{0,20}\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>g|kg|ml|l)\\)',
   `(?:净\\s?含\\s?量|净\\s?容\\s?量|净\\s?重|内容量|容量|规格|(?<=\\n)volume:?|net ?(?:wt|weight|content|contents|vol(?:ume)?)\\.?|\\bnet(?= \\d))[^\\d\\n]{0,12}(?:(?<count>\\d{1,2})\\s?[x×*]\\s?)?${VALUE.replace(' ?', '\\s?')}(?:\\s?[x×*]\\s?(?<times>\\d+))?`,
   // 150g e: the e-mark of the EU and the UK; 6 x 25g e.
-  `(?:^|\\n)\\s?(?:(?<count>\\d{1,2}) ?[x×] ?)?${VALUE} ?[e℮](?![a-z])`,
+  `(?:^|\\s)(?<!per )(?:(?<count>\\d{1,2}) ?[x×] ?)?${VALUE} ?[e℮](?![a-z])`,
+  // 16 fl oz (473 ml).
+  'fl\\.? ?oz\\.? ?\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>ml|l)\\)',
   // 250ml squeezy bottle, 500ml can.
   `${OPENS}${VALUE} (?:(?:squeezy|squeezable|glass|plastic|resealable|recyclable|family|sharing) )*(?:bottle|can|jar|carton|tub|pouch|tin|pot|box|tray|tube|packe?t?|bag)\\b`,
   // 10 slices, 200g; 450 g, 15 slices; 226g (2 x 113g); 6 x 25 g bags.
@@ -36,11 +38,15 @@ export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
 
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
-  if (isOfPrepared(folded)) return columnOfPack(folded)
+  if (isOfPrepared(folded)) return columnOfPack(folded) ?? piecesOfPack(folded)
   const net = netOf(folded)
   const portions = portionsOf(folded)
   // NET WT 12-2.12 OZ (60g) BARS: the weight of one of twelve.
-  const isOfOne = net !== undefined && portions !== undefined && net.value === portions.each.value
+  // 16 FL OZ (473 mL), of portions in grams: what the portions come to.
+  const isOfOne =
+    net !== undefined &&
+    portions !== undefined &&
+    (net.value === portions.each.value || net.unit !== portions.each.unit)
   return net === undefined || isOfOne ? (portions?.all ?? net) : net
 }
 
@@ -49,6 +55,18 @@ const WHOLE_COLUMN = /\bper (?:pack|tray|pot|pizza|meal) ?\(?(?<value>\d+(?:\.\d
 function columnOfPack(folded: string): Quantity | undefined {
   const { value, unit } = WHOLE_COLUMN.exec(folded)?.groups ?? {}
   return value === undefined ? undefined : { value: Number(value), unit: unit === 'ml' ? 'ml' : 'g' }
+}
+
+/** 10 fish fingers, of which the table has three as grilled: per 3 fingers (84g). */
+const PIECES_COLUMN =
+  /\bper (?<many>\d{1,2}) (?<word>[a-z]{3,}?)s? ?\((?<value>\d+(?:\.\d+)?) ?(?<unit>g|ml)\)/
+function piecesOfPack(folded: string): Quantity | undefined {
+  const { many, word, value, unit } = PIECES_COLUMN.exec(folded)?.groups ?? {}
+  const head = folded.split('\n', 4).join('\n')
+  const [, all] = (word && new RegExp(`\\b(\\d{1,3}) (?:[a-z-]+ ){0,4}${word}`).exec(head)) || []
+  const each = Number(value) / Number(many)
+  if (!all || !(each > 0) || Number(all) < Number(many)) return undefined
+  return { value: Math.round(each * Number(all) * 10) / 10, unit: unit === 'ml' ? 'ml' : 'g' }
 }
 
 const EACH = `(?:serving|serve) size:?[^\\d\\n]{0,12}(?:\\d[^\\n(]{0,24}\\()?(?<value>\\d+(?:\\.\\d+)?) ?(?<unit>g|ml)(?![a-z])`

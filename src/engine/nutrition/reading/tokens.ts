@@ -82,7 +82,8 @@ const AMOUNT = new RegExp(
   `(${BOUND})?\\s?(${NUMBER})\\s?(?:(${UNIT})${EQUIVALENT}(?![a-z])(?:\\s?\\(\\s?(?:${UNIT})\\s?\\)|\\s?/\\s?(?:${UNIT})(?!\\s?\\d))?)?`,
   'y',
 )
-const SHARE = /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|valeur))(?:\s?(?:dv|ri|nrv))?/y
+const SHARE =
+  /<?\s?((?:\d|o(?=[\d%]))+(?:\.\d+)?) ?(?:%|％)(?!\s?(?:daily|valeur))(?:\s?(?:dv|rdi|rda|ri|nrv)\b)?/y
 /** Words in which a reader of photos may have put a blank: `f ibre`, `satura ted`. */
 const withBlanks = (pattern: string) =>
   pattern.replace(/(?<!\\)[a-z]{3,}/g, letters => [...letters].join(' ?'))

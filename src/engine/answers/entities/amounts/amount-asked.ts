@@ -62,12 +62,21 @@ const spoonAsked = new RegExp(
 /** 15克(约1汤匙): what a spoon of it weighs, where the pack says. */
 const spoonStated =
   /(\d{1,2}(?:\.\d)?) ?(克|公克|g|毫升|ml) ?\((?:约|about |approx\.? )?(?:一|1) ?(茶匙|汤匙|[勺匙]|teaspoon|tablespoon|tsp|tbsp)/
+/** Serving size 2 tbsp (30g): what so many spoons of it weigh. */
+const spoonsWeighed =
+  /(?<![\d/])(\d|one|two|一|两) ?(teaspoon|tablespoon|tsp|tbsp|茶匙|汤匙|[勺匙])s? ?\((?:约|about )?(\d{1,3}(?:\.\d)?) ?(克|公克|g|毫升|ml)\)/
+const spoonOf = (label: string): { size: number; unit: string; of: string } | null => {
+  const [, size, unit = '', of = ''] = spoonStated.exec(label) ?? []
+  if (size !== undefined) return { size: Number(size), unit, of }
+  const [, count = '', name = '', weight, weightUnit = ''] = spoonsWeighed.exec(label) ?? []
+  return weight === undefined ? null : { size: Number(weight) / numberOf(count), unit: weightUnit, of: name }
+}
 const spoons = (text: string, { text: label }: PackSizes): Pieces | null => {
   const [words, zh, spoon = '', en, spoonEn = ''] = spoonAsked.exec(text) ?? []
-  const [, size, unit = '', of = ''] = words ? (spoonStated.exec(foldedLabel(label)) ?? []) : []
+  const stated = words ? spoonOf(foldedLabel(label)) : null
   const isSmall = /茶|^te|^ts/.test(spoon || spoonEn)
-  if (!words || size === undefined || isSmall !== /茶|^te|^ts/.test(of)) return null
-  const one = quantity(Number(size), unit)
+  if (!words || !stated || isSmall !== /茶|^te|^ts/.test(stated.of)) return null
+  const one = quantity(stated.size, stated.unit)
   const count = countOf(zh ?? en ?? '一') || 1
   return { value: rounded(one.value * count), unit: one.unit, words: words.trim() }
 }

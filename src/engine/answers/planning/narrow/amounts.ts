@@ -7,6 +7,7 @@ import { tellHalfSachet } from '../../replies/figures/half-sachet.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
 import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
+import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
@@ -37,6 +38,7 @@ export const amounts: readonly Teller[] = [
   ),
   teller('a table with a column for each part', tellPartTable),
   teller('half of it and the whole', tellHalfAndWhole),
+  teller('whether half of it is something', tellHalfOfIt),
   teller('the share of the energy', tellEnergyShare),
   teller('the glycaemic index', tellGlycaemicIndex),
   teller('the printed per cents added up', tellSumOfShares),

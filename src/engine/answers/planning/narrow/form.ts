@@ -7,6 +7,7 @@ import { tellOddest, tellOfTen } from '../../replies/asked/mark.ts'
 import { tellMoreOf } from '../../replies/asked/more-of.ts'
 import { tellNth } from '../../replies/asked/nth.ts'
 import { tellOnlyThat } from '../../replies/asked/only-that.ts'
+import { tellPlaces } from '../../replies/asked/places-of-list.ts'
 import { tellWhyThem } from '../../replies/asked/why-them.ts'
 import { type Teller, teller } from './teller.ts'
 
@@ -20,7 +21,10 @@ export const form: readonly Teller[] = [
   teller('hardly any of something', tellHardly),
   teller('sugar and sweeteners, why both', tellBothSweet),
   teller('whether it is nothing but what is named', tellOnlyThat),
-  teller('what stands at a place, and whether it is what is named', tellNth),
+  teller(
+    'what stands at a place, and whether it is what is named',
+    (heard, context) => tellNth(heard, context) || tellPlaces(heard, context),
+  ),
   teller('which of two there is more of', tellMoreOf),
   teller('E numbers', tellENumber),
 ]

@@ -5,6 +5,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import { type AnswerContext, fallingOrder, namesOf, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
+import { isBesideFood } from '../nutrition/beside-foods.ts'
 import { allergenHits } from '../people/allergens.ts'
 
 const zh = '[\\u4e00-\\u9fff]'
@@ -110,7 +111,9 @@ const listsOf = ({ result, flat }: AnswerContext): Ingredient[][] =>
     .filter(({ length }) => length > 1)
 
 /** More fish or more starch, 糖是不是比山楂还多: which of the two stands first, by its declared share where both have one; false where that was not asked or one of them is not on the list. */
-export const tellMoreOf = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+export const tellMoreOf = (heard: Heard, context: AnswerContext): boolean => {
+  const { text, wish } = heard
+  if (isBesideFood(heard, context)) return false
   const hinge = hinges.find(({ pattern }) => pattern.test(text))
   const [, before = '', behind = ''] = hinge?.pattern.exec(text) ?? []
   if (!hinge || /^(?:limit|allowed|adi|suits)$/.test(wish)) return false

@@ -1,98 +1,18 @@
 import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
-import { nutrientName } from '../../../nutrition/nutrient-words.ts'
+import { nutrientName, nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
+import { type BesideFood, besideFoods, oneOfFood, unknownFoods } from '../foods/compared-foods.ts'
 import { answerNutrition } from './amounts.ts'
 import { amountOfServing, eatenAtOnce, whereOf } from './serving-amounts.ts'
-import { tableCitation } from './table-rows.ts'
-
-/** A food that people set beside the one of the label, with what is known of it, in grams per 100 g. */
-interface BesideFood extends Bilingual {
-  words: RegExp
-  /** `least` is what a standard asks of it, `about` what was measured. */
-  of: Partial<Record<NutrientName, { least: number } | { about: number }>>
-  source: Bilingual
-  cited: Citation
-}
-
-const standard = (ref: string): Citation => ({ kind: 'standard', ref, title: ref })
-
-const foods: readonly BesideFood[] = [
-  {
-    words:
-      /纯牛?奶|全脂牛?奶|鲜牛?奶|牛奶|\b(?:plain|whole|regular|normal|ordinary|fresh) milk|cow milk|\bthan milk|milk\b(?=$)/,
-    zh: '纯牛奶',
-    en: 'plain milk',
-    of: { protein: { least: 2.9 }, fat: { least: 3.1 } },
-    source: { zh: 'GB 25190-2010', en: 'GB 25190-2010' },
-    cited: standard('GB 25190-2010'),
-  },
-  {
-    words: /(?:普通|纯|原味)?酸[奶乳]|\byogh?urt/,
-    zh: '酸奶（发酵乳）',
-    en: 'plain yogurt',
-    of: { protein: { least: 2.9 } },
-    source: { zh: 'GB 19302-2010（旧版）', en: 'GB 19302-2010, since replaced' },
-    cited: standard('GB 19302-2010'),
-  },
-  {
-    words: /可乐|\b(?:cola|coke)\b/,
-    zh: '含糖可乐',
-    en: 'cola with sugar',
-    of: { sugars: { about: 10.6 } },
-    source: { zh: 'USDA FoodData Central 174851', en: 'USDA FoodData Central 174851' },
-    cited: standard('USDA FoodData Central 174851'),
-  },
-]
-
-/** Foods that people set beside it, of which no table here has figures. */
-const unknownFoods: readonly (Bilingual & { words: RegExp; of?: NutrientName })[] = [
-  { words: /鸡蛋|水煮蛋|(?<=[个颗])蛋(?![黄白糕卷挞奶])|\beggs?\b/, of: 'protein', zh: '鸡蛋', en: 'an egg' },
-  {
-    words: /米饭|(?<=[碗两])白?饭|\brice\b(?! (?:syrup|milk|flour|drink|cakes?))/,
-    of: 'carbohydrate',
-    zh: '米饭',
-    en: 'rice',
-  },
-  { words: /馒头/, of: 'carbohydrate', zh: '馒头', en: 'steamed bread' },
-  { words: /美式|拿铁|咖啡(?!因)|\b(?:coffees?|americano|latte|espresso)\b/, zh: '咖啡', en: 'coffee' },
-  { words: /红牛|\bred bull\b|\bmonster\b/, zh: '那款能量饮料', en: 'that energy drink' },
-  { words: /鸡胸肉?|\bchicken breasts?\b/, of: 'protein', zh: '鸡胸肉', en: 'chicken breast' },
-  { words: /牛排|牛肉|\b(?:steak|beef)\b/, of: 'protein', zh: '牛肉', en: 'beef' },
-  { words: /面包|\b(?:bread|toast)\b/, zh: '面包', en: 'bread' },
-  { words: /香蕉|\bbananas?\b/, zh: '香蕉', en: 'a banana' },
-  { words: /苹果|\bapples?\b/, zh: '苹果', en: 'an apple' },
-  { words: /啤酒|\bbeers?\b/, zh: '啤酒', en: 'beer' },
-  { words: /奶茶|\bbubble tea\b/, zh: '奶茶', en: 'milk tea' },
-  { words: /(?<![a-z\u4e00-\u9fff])茶|杯茶|\ba (?:cup of )?tea\b/, zh: '茶', en: 'tea' },
-  { words: /豆浆/, zh: '豆浆', en: 'soya milk' },
-  { words: /薯片|\bcrisps\b/, zh: '薯片', en: 'crisps' },
-  { words: /汉堡|\bburgers?\b/, zh: '汉堡', en: 'a burger' },
-]
-
-/** A can or a glass of it, where the question counts those. */
-const drunk: readonly (Bilingual & { words: RegExp; value: number })[] = [
-  {
-    words: /[罐听](?:装的?)?(?:可乐|可口)|\bcan of (?:coke|cola)|(?:coke|cola) can/,
-    value: 330,
-    zh: '一罐 330 ml ',
-    en: 'a 330 ml can ',
-  },
-  {
-    words: /瓶(?:装的?)?(?:可乐|可口)|\bbottle of (?:coke|cola)/,
-    value: 500,
-    zh: '一瓶 500 ml ',
-    en: 'a 500 ml bottle ',
-  },
-]
+import { tableCitation, tellFromTable } from './table-rows.ts'
 
 const isCompared =
   /\bbeats?\b|顶得?[上过]|抵得?[上过]|抵多少|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
@@ -181,10 +101,11 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   if (heard.subjects.filter(({ entry }) => entry).length > 1) return false
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
-  const nutrient = comparedIn(heard)
   if (!isCompared.test(heard.text)) return false
   const ownName = fold(context.asked.label?.product.name ?? '').text
-  const food = foods.find(({ words }) => words.test(heard.text) && !words.test(ownName))
+  const named = besideFoods.filter(({ words }) => words.test(heard.text) && !words.test(ownName))
+  const nutrient = comparedIn(heard) ?? (isOfWorth(heard) ? named[0]?.main : undefined)
+  const food = named.find(({ of }) => nutrient !== undefined && of[nutrient] !== undefined) ?? named[0]
   const unknown = unknownFoods.find(({ words }) => words.test(heard.text) && !words.test(ownName))
   const isOfTable = nutrient !== undefined && (food ?? unknown) !== undefined
   if (isOfTable && context.flat.length > 0 && table === undefined && besideIt.test(heard.text)) {
@@ -200,10 +121,13 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   }
   const isOfSource =
     ofSource.test(heard.text) || /^(?:origin|has|list|suits|safe|why|parts)$/.test(heard.wish)
-  if (!food && unknown && !isOfSource && tellOwnBeside(heard, unknown, context)) return true
+  const another = (food ?? unknown) ? undefined : otherNamed(heard, context)
+  if (!food && !isOfSource && unknown && tellOwnBeside(heard, unknown, context)) return true
+  if (another && tellOwnBeside(heard, another, context)) return true
   const own = known && nutrient !== undefined ? ownText(nutrient, known, context) : undefined
+  if (known && nutrient !== undefined && !own && food) return tellWithoutRow(nutrient, food, heard, context)
   if (!known || nutrient === undefined || !own || !food) return false
-  const can = drunk.find(({ words }) => words.test(heard.text))
+  const can = oneOfFood.find(({ words }) => words.test(heard.text))
   const about = food.of[nutrient]
   if (can && about && 'about' in about && tellBesideCan(nutrient, about.about, can, food, context))
     return true
@@ -218,6 +142,17 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
     )
     return true
   }
+  // Two bars beside a chicken breast: as much as was counted.
+  const serving = heard.serving !== null && typeof heard.serving === 'object' ? heard.serving : undefined
+  const counted =
+    table && serving && 'about' in stated
+      ? answerNutrition(table, { nutrient, serving, isLevel: false, isOfChild: false })
+      : undefined
+  if (counted && 'about' in stated) {
+    context.reply.say(counted, tableCitation)
+    sayOther(nutrient, stated.about, food, context)
+    return true
+  }
   const verdict = verdictOf(known.of[nutrient] ?? 0, stated)
   const other =
     'least' in stated
@@ -226,8 +161,8 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
           en: `${food.en} has at least ${stated.least} g per 100 g by ${food.source.en}`,
         }
       : {
-          zh: `${food.zh}一般每100 g约 ${stated.about} g（${food.source.zh}），各牌子不同`,
-          en: `${food.en} mostly has about ${stated.about} g per 100 g (${food.source.en}), which differs by brand`,
+          zh: `${food.zh}一般每100 g约 ${textOf(nutrient, stated.about)}（${food.source.zh}），各有不同`,
+          en: `${food.en} mostly has about ${textOf(nutrient, stated.about)} per 100 g (${food.source.en}), which differs by brand or kind`,
         }
   context.reply.say(
     { zh: `${verdict.zh}：${own.zh}，${other.zh}。`, en: `${verdict.en}: ${own.en}; ${other.en}.` },
@@ -235,6 +170,42 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
     food.cited,
   )
   return true
+}
+
+/** A nutrient that the table has no row of, beside a food of which it is known: what the table has in its place, and the other. */
+const tellWithoutRow = (
+  nutrient: NutrientName,
+  food: BesideFood,
+  heard: Heard,
+  context: AnswerContext,
+): boolean => {
+  const stated = food.of[nutrient]
+  if (!stated || !('about' in stated) || !tellFromTable({ ...heard, nutrients: [nutrient] }, context))
+    return false
+  sayOther(nutrient, stated.about, food, context)
+  return true
+}
+
+/** What the other food has in 100 g. */
+const sayOther = (nutrient: NutrientName, about: number, food: BesideFood, context: AnswerContext): void => {
+  const text = textOf(nutrient, about)
+  context.reply.say(
+    {
+      zh: `${food.zh}一般每100 g约 ${text}（${food.source.zh}）。`,
+      en: `${capital(food.en)} mostly has about ${text} per 100 g (${food.source.en}).`,
+    },
+    food.cited,
+  )
+}
+
+/** Whether its table is set beside a food that is no part of it, 跟面包比蛋白质多吗, and not two things of its list. */
+export const isBesideFood = (heard: Heard, context: AnswerContext): boolean => {
+  if (heard.nutrients.length === 0 || !isCompared.test(heard.text)) return false
+  const isListed = (words: RegExp) => context.flat.some(({ name }) => words.test(fold(name).text))
+  return (
+    [...besideFoods, ...unknownFoods].some(({ words }) => words.test(heard.text) && !isListed(words)) ||
+    otherNamed(heard, context) !== undefined
+  )
 }
 
 /** What it has itself in the amount asked about, beside a food of which there are no figures here. */
@@ -283,6 +254,30 @@ const tellOwnBeside = (
   if (told.length > 0) context.reply.note(noFigure)
   return told.length > 0
 }
+/** The sugar of it beside that of any other food: 比雪碧糖多吗, more salt than a mars bar. */
+const beside: readonly RegExp[] = [
+  /(?:相当于|等于|顶|抵)(?:得?[上过])?(?:多少|几)?[个碗瓶罐片块根杯]?([\u4e00-\u9fff]{2,5}?)里?的(?=糖|盐|钠|蛋白|热量|卡路里|能量|脂肪|油|碳水)/,
+  /(?:(?<![占对相分])比|[跟和与同]|不如(?:[吃喝])?)(?:一[个杯碗罐瓶包块片根只]|普通的?|那种)?([\u4e00-\u9fff]{2,5}?)(?:里面?)?的?(?=比|[哪谁边]|糖|盐|钠|蛋白|热量|卡路里|能量|脂肪|油|碳水|更|还|[多少高低]|呢|吗|$)/,
+  /\b(?:than|vs\.?|versus|compared? (?:to|with)|compares? (?:to|with)|th(?:is|at|ese) (?:one )?or)\s+(?:in |an? |the |some |most |normal |regular |plain )*([a-z][a-z' -]{2,22}?)(?= (?:has|have|does|do|is|are|per|for|in)\b|[?.,!]|$)/,
+]
+/** Words that are no food to compare with. */
+const noFood =
+  /^[高低多少大小]|不|^(?:这|那|它|别|其他|同类|一般|平时|每|上面|标准|正常|推荐|孩子|大人|成人|昨天|以前|哪|谁|什么|多少)|牌子?|款|产品|^(?:it|that|this|other|another|average|normal|usual|before|recommended|my|the (?:other|same)|most|daily|any|what|others)\b|\b(?:limit|day|brands?|ones?|products?|average|recommend\w*)\b/
+const otherNamed = (
+  { text, nutrients, subjects, who, kinds }: Heard,
+  { flat, asked }: AnswerContext,
+): (typeof unknownFoods)[number] | undefined => {
+  if (nutrients.length === 0 || who || subjects.some(({ entry }) => entry)) return undefined
+  const name = beside.flatMap(pattern => pattern.exec(text)?.[1] ?? [])[0]?.trim()
+  if (name === undefined || noFood.test(name) || nutrientsIn(name).length > 0) return undefined
+  // What the label lists, or is, is compared otherwise.
+  const listed = [asked.label?.product.name ?? '', ...flat.map(one => one.name)].map(one => fold(one).text)
+  const isListed = kinds.some(({ functions }) => functions) || listed.some(one => one.includes(name))
+  // More sugar than butter may be asked of the list; protein is nothing that it lists.
+  const mayBeListed = nutrients.some(one => /^(?:sugars|salt|fat)$/.test(one))
+  return isListed && mayBeListed ? undefined : { words: /(?!)/, zh: name, en: name }
+}
+
 const asksWorth = /抵|相当于|等于|顶得?[上过]|\bequal|\bequivalent|\bsame as\b|\bbeats?\b|\bvs\b|\bversus\b/
 /** Does it make up for a chicken breast, and not whether it is of beef. */
 const isOfWorth = ({ text, who, wish }: Heard): boolean =>
@@ -294,7 +289,7 @@ const isOfWorth = ({ text, who, wish }: Heard): boolean =>
 const tellBesideCan = (
   nutrient: NutrientName,
   perHundred: number,
-  can: (typeof drunk)[number],
+  can: (typeof oneOfFood)[number],
   food: BesideFood,
   context: AnswerContext,
 ): boolean => {
@@ -304,12 +299,15 @@ const tellBesideCan = (
   const name = nutrientName(nutrient)
   const amount = known && eaten && amountOfServing(table, known, nutrient, eaten.quantity)
   if (!eaten || !name || amount === undefined) return false
-  const other = Math.round((perHundred * can.value) / 100)
+  const other = (perHundred * can.value) / 100
   const verdict = verdictOf(amount, { about: other })
+  const [own, its, per] = [amount, other, perHundred].map(one =>
+    textOf(nutrient, one >= 10 ? Math.round(one) : one),
+  )
   context.reply.say(
     {
-      zh: `${verdict.zh}：${eaten.is.zh}含${name.zh} ${grams(amount)} g；${food.zh}${can.zh}约 ${other} g（每100 g约 ${perHundred} g，${food.source.zh}），各牌子不同。`,
-      en: `${verdict.en}: ${grams(amount)} g of ${name.en} in ${eaten.is.en}; ${can.en}of ${food.en} has about ${other} g (about ${perHundred} g per 100 g, ${food.source.en}), which differs by brand.`,
+      zh: `${verdict.zh}：${eaten.is.zh}含${name.zh} ${own}；${food.zh}${can.zh}约 ${its}（每100 g约 ${per}，${food.source.zh}），各有不同。`,
+      en: `${verdict.en}: ${own} of ${name.en} in ${eaten.is.en}; ${food.en}, ${can.en.trim()}, has about ${its} (about ${per} per 100 g, ${food.source.en}), which differs by brand or kind.`,
     },
     tableCitation,
     food.cited,

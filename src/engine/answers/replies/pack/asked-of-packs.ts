@@ -9,7 +9,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /^(?!.*(?:二氧化硅|silicon dioxide|\be ?551)).*(?:干燥剂|脱氧剂|保鲜剂|吸氧)|(?:里面?|入面|那|这)(?:个|包|有)?(?:个|包|一)?(?:小包|小袋|包)(?:东西|嘢)?.{0,8}(?:吃|处理|怎么|是什么|干|扔)|\bsachets?\b|\blittle (?:packet|bag|pouch)\b|\boxygen absorber|\bdesiccant|\bsilica/,
+      /^(?!.*(?:二氧化硅|silicon dioxide|\be ?551)).*(?:干燥剂|脱氧剂|保鲜剂|吸氧)|(?:里面?|入面|那|这)(?:个|包|有)?(?:个|包|一)?(?:小包|小袋|包)(?:东西|嘢)?.{0,8}(?:吃(?![完光掉晒]|了?.{0,4}(?:多少|几))|处理|怎么|是什么|干(?:嘛|什么|啥|燥)|扔)|\bsachets?\b|\blittle (?:packet|bag|pouch)\b|\boxygen absorber|\bdesiccant|\bsilica/,
     printed: /干燥剂|脱氧剂|保鲜剂|吸氧剂|desiccant|oxygen absorber|silica gel/,
     bans: /勿|不可|不能|do not|not for/,
     unstated: {

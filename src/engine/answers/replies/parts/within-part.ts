@@ -9,7 +9,7 @@ import { type AnswerContext, bothNames, namesOf, onLabel, orWhole } from '../ans
 import { hitsOf } from '../lists.ts'
 import { allergenIndices, allergenName } from '../people/allergens.ts'
 import { animalHits } from '../people/diets.ts'
-import { within } from './parts.ts'
+import { keyOf, within } from './parts.ts'
 import { tasteIn } from './tastes.ts'
 
 const onlyEaten = /(?:只|光|净是|净|单)(?:是)?(?:吃|喝|用|放|加|泡|要)(.*)|\b(?:just|only) (?:the )?(.*)/
@@ -18,10 +18,16 @@ const leftOut =
 const asksRest = /还有(?:什么|哪些|别的)|\bwhat else\b/
 const except = /除了?[^，,。\s]{1,8}(?:以外|之外|外)?|\b(?:apart from|besides|except) the \w+/g
 
-/** In the runny heart, of a list with 流心酱（…）: a compound ingredient that is spoken of as a place. */
+/** In the runny heart, of a list with 流心酱（…); in the toffee sauce: a compound ingredient that is spoken of as a place. */
 const compoundsAsked = (question: string, flat: readonly Ingredient[]): Ingredient[] =>
   flat.filter(({ name, role, children }) => {
-    const { text } = fold(name)
+    const text = fold(name).text.replace(/\s*[([].*$/, '')
+    if (/^[a-z -]+$/.test(text))
+      return (
+        role === undefined &&
+        children.length > 1 &&
+        new RegExp(`\\bin the (?:[a-z]+ ){0,2}${text}\\b`).test(question)
+      )
     const stem = text.length > 2 ? text.slice(0, -1) : text
     return (
       role === undefined &&
@@ -60,6 +66,8 @@ export interface Sought {
   hits: readonly number[]
   /** Somebody is allergic to it. */
   isOfAllergen?: boolean
+  /** Whether somebody may have to do without any trace of it; not of a class of additives, or sugar. */
+  isStrict?: boolean
 }
 
 const glutamate = /味精|谷氨酸[钠鈉]|\bmsg\b|monosodium glutamate|^e?621$/i
@@ -98,7 +106,11 @@ const soughtByName = ({ kinds, subjects, who }: Heard, context: AnswerContext): 
   )
   const named = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? allergen : []))
   return [
-    ...others.map(kind => ({ what: kind, hits: hitsOf(kind, context) })),
+    ...others.map(kind => ({
+      what: kind,
+      hits: hitsOf(kind, context),
+      isStrict: kind.special !== undefined || (who?.allergens.length ?? 0) + (who?.diets.length ?? 0) > 0,
+    })),
     ...(others.length === 0 && kinds.every(({ allergen }) => !allergen) ? foods : []).map(subject => ({
       what: bothNames(subject),
       hits: placesOfSubject(subject, context),
@@ -127,18 +139,23 @@ const isOfNeed = ({ kinds, who }: Heard): boolean =>
   who !== null || kinds.some(({ allergen }) => allergen !== undefined)
 
 /** May the child have the TBHQ in the noodles: it is not for somebody who must do without it, so that it is there is no verdict. */
-const isOfCare = ({ wish, who }: Heard): boolean =>
-  wish === 'suits' && who !== null && who.diets.length + who.allergens.length === 0
+const isOfCare = ({ wish, who, text }: Heard): boolean =>
+  wish === 'suits' &&
+  who !== null &&
+  who.diets.length + who.allergens.length === 0 &&
+  !asksPresence.test(text)
+const asksPresence = /有没有|有冇|有无|[有含加放].{0,6}[吗没嘛]$/
 
 /** Whether one thing is in one part of the product, and in which of the others. */
 const tellOfPart = (
   part: Ingredient,
-  { what, hits, isOfAllergen }: Sought,
+  { what, hits, isOfAllergen, isStrict = true }: Sought,
   isForSomebody: boolean,
   context: AnswerContext,
 ): void => {
   const isOfDiet = isForSomebody && isOfAllergen === undefined
-  const lead = isForSomebody ? { zh: '不能', en: 'No' } : { zh: '有', en: 'Yes' }
+  // The fish of a dumpling is no no for a Muslim.
+  const lead = isForSomebody && isOfAllergen !== false ? { zh: '不能', en: 'No' } : { zh: '有', en: 'Yes' }
   const own = within(part)
   const name = part.name.replace(/[:：]\s*$/, '')
   const isOwn = (index: number) => own.some(one => one === context.flat[index])
@@ -156,8 +173,8 @@ const tellOfPart = (
           en: `${lead.en}, ${name} contains ${what.en}: ${names.en}.`,
         }
       : {
-          zh: `${isOfDiet ? `就${name}说没有不合的` : '没有识别到'}：${name}里没有列出${what.zh}${others.zh}；过敏或严格忌口请以整包的提示为准。`,
-          en: `${isOfDiet ? 'Nothing in that part speaks against it' : 'None recognised'}: ${name} lists no ${what.en}${others.en}; with an allergy or a strict diet go by the warnings of the whole pack.`,
+          zh: `${isOfDiet ? `就${name}说没有不合的` : '没有识别到'}：${name}里没有列出${what.zh}${others.zh}${isStrict ? '；过敏或严格忌口请以整包的提示为准' : ''}。`,
+          en: `${isOfDiet ? 'Nothing in that part speaks against it' : 'None recognised'}: ${name} lists no ${what.en}${others.en}${isStrict ? '; with an allergy or a strict diet go by the warnings of the whole pack' : ''}.`,
         },
     ...orWhole(context, onLabel(context, (here.length > 0 ? here : elsewhere).slice(0, 4))),
   )
@@ -170,10 +187,23 @@ const isOfAdditive = ({ wish, subjects, kinds, who }: Heard): boolean =>
   kinds.every(({ allergen }) => allergen === undefined) &&
   (who?.allergens.length ?? 0) + (who?.diets.length ?? 0) === 0
 
+/** Sugar in the peanut sachet: the peanuts are the name of the sachet. */
+const withoutNames = (heard: Heard, parts: readonly Ingredient[]): Heard => {
+  const rest = parts.reduce((said, part) => said.replaceAll(keyOf(part), ' '), heard.text)
+  if (rest === heard.text) return heard
+  const left = kindsIn(rest)
+  const isNamed = ({ name, typed }: Subject): boolean =>
+    rest.includes(typed ?? fold(name).text) || !heard.text.includes(typed ?? fold(name).text)
+  const own = kindsIn(heard.text)
+  const kinds = [...left, ...heard.kinds.filter(kind => !own.includes(kind) && !left.includes(kind))]
+  const subjects = heard.subjects.filter(isNamed)
+  return kinds.length + subjects.length > 0 ? { ...heard, kinds, subjects } : heard
+}
+
 /** Is there gluten in the soup powder: in that part alone, and then in the others; false where no part was asked about. */
 export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean => {
   const parts = partsAsked(heard, context)
-  const sought = soughtBy(heard, context)
+  const sought = soughtBy(withoutNames(heard, parts), context)
   if (
     parts.length === 0 ||
     !(heard.wish === 'has' || isOfNeed(heard)) ||
@@ -188,7 +218,8 @@ export const tellWithinPart = (heard: Heard, context: AnswerContext): boolean =>
   const isIn = (part: Ingredient, { hits }: Sought) =>
     hits.some(index => within(part).some(one => one === context.flat[index]))
   const pairs = parts.flatMap(part => sought.map(one => ({ part, one, isIn: isIn(part, one) })))
-  const isForSomebody = heard.wish === 'suits'
+  const isForSomebody =
+    heard.wish === 'suits' && heard.who !== null && heard.who.diets.length + heard.who.allergens.length > 0
   if (isForSomebody) pairs.sort((a, b) => Number(b.isIn) - Number(a.isIn))
   for (const { part, one } of pairs) tellOfPart(part, one, isForSomebody, context)
   return true

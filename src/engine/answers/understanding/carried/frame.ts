@@ -51,8 +51,13 @@ const wishDemanded = (own: Heard, before: Heard): Wish | null => {
 const ofUse = /^(?:limit|allowed)$/
 
 /** The sauce sachet, after whether there is beef in the noodles: where to look, not what for. */
-const isOfPart = ({ subjects }: Heard): boolean =>
-  subjects.length > 0 && subjects.every(({ ingredient }) => ingredient?.role === 'section')
+const isOfPart = ({ subjects, text }: Heard): boolean =>
+  subjects.length > 0 &&
+  subjects.every(
+    ({ ingredient }) =>
+      ingredient?.role === 'section' ||
+      ((ingredient?.children.length ?? 0) > 1 && /里|\bin the\b/.test(text)),
+  )
 
 /** In fried nuts, after the limit of an additive: a food to use it in, no ingredient. */
 const isOfUse = (own: Heard, before: Heard): boolean =>
@@ -106,7 +111,8 @@ export const filledAnew = (own: Heard, before: Heard): Heard => {
   const said = { text: own.text, names: own.names ?? [], confidence, others: own.others, unused: own.unused }
   if (isOfUse(own, before))
     return { ...before, ...said, wish: before.wish === 'limit' ? 'limit' : 'allowed', food: own.food }
-  if (isOfPart(own) && before.wish === 'has' && namesThing(before)) return { ...before, ...said }
+  if (isOfPart(own) && before.wish === 'has' && namesThing(before))
+    return { ...before, ...said, ...(before.kinds.length > 0 ? { subjects: own.subjects } : null) }
   // What about nuts, after an allergy to egg: whether it has them.
   const isOfOtherAllergen = own.who === null && own.kinds.some(({ allergen }) => allergen !== undefined)
   if (isOfOtherAllergen && (before.who?.allergens.length ?? 0) > 0) return { ...own, wish: 'has', confidence }

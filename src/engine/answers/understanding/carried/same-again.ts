@@ -23,15 +23,23 @@ const isWhichOfTwo =
 const stillEat =
   /还能(?:不能)?(?:[吃喝卖买]|继续)|还可以[吃喝]|\bcan (?:i|we|they) still (?:eat|drink|have|use|sell)\b/
 /** Names nothing itself; what a word such as them points at is no name. */
-const bare = ({ subjects, kinds, nutrients, who, text }: Heard): boolean =>
+const bare = ({ subjects, kinds, nutrients, who, serving, text }: Heard): boolean =>
   kinds.length + nutrients.length === 0 &&
   who === null &&
-  subjects.every(({ name }) => !text.includes(fold(name).text))
+  subjects.every(
+    ({ name, index }) =>
+      !text.includes(fold(name).text) ||
+      // A pudding is what is eaten, where the pack counts it.
+      (index === undefined && serving !== null && onlyAmount.test(text)),
+  )
 const isHue =
   /^(?:那|咁)?(?:那|哪)?[个种只]?(?:[黄红蓝绿橙紫白黑棕]|[黄红蓝绿橙紫白黑棕]色)的?(?:那[个种])?呢?$|^(?:and |what about |how about )*the (?:yellow|red|blue|green|orange|purple|white|black|brown) (?:one|stuff|colou?r)$/
 const anyAmount =
   /^(?:那|咁|如果|要是|换成|and |so |or |what about |how about |if i (?:eat|drink|have) )*(?:我?[吃喝食饮]|一天|一次)?.{0,3}(?:[半一两二三四五六七八九十\d]+|几|整|成)[个包罐瓶碗杯盒袋块片条根粒份支勺樽枚](?:呢|的话|怎么样)?$|^(?:and |so |or |what about |how about |if i (?:eat|drink|have) )*(?:half|two|three|four|five|six|\d+|both|all|the whole)(?: (?:a|of|the))?(?: \w+){0,3}(?: then)?$/
 
+/** And a pudding, 一包总共又几克, 那一包吃完呢: an amount of it, and nothing else. */
+const onlyAmount =
+  /^(?:那么?|咁|如果|要是|换成|只|就|一共|总共)*(?:我|他|她)?(?:[吃喝食饮]晒?)?(?:[半一两二三四五六七八九十整成全\d]|全部)+[\u4e00-\u9fff]{0,4}?(?:[吃喝食饮](?:完|掉|光|了|晒)*)?(?:总共|一共|合起来|加起来)?(?:又|是|有)?(?:多少|几多?[克卡千]?卡?)?(?:呢|的话|呀|啊)*$|^(?:and |so |or |but |what about |how about |just |only |if i (?:eat|drink|have) |in |for |per )*(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|half|both|all|the whole)(?: (?:an?|of|the|it))*(?: [a-z]+){0,3}(?: then| instead)?$/
 type Again = (own: Heard, before: Heard, context: AnswerContext) => Heard | null
 
 /** Asked of two that were named before: the other one. */
@@ -131,7 +139,7 @@ const ofWeight: Again = (own, before) => {
 /** And two of them: as much of what was asked for before. */
 const ofAnAmount: Again = (own, before) => {
   const { text } = own
-  if (!anyAmount.test(text)) return null
+  if (!anyAmount.test(text) && !(own.serving !== null && onlyAmount.test(text))) return null
   const nutrients = before.nutrients.length > 0 ? before.nutrients : (before.measured ?? [])
   if (nutrients.length === 0) return null
   const isOfChild = /^(?:children|infant_0_36m)$/.test(before.who?.groups.join() ?? '')

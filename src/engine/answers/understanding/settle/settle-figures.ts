@@ -37,7 +37,7 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
 }
 
 const ofLaw = /允许|规定|限量|标准|国标|gb|\ballowed\b|\bpermitted\b|\blimit\b|\blaw/
-const asksAmount = /多少|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\b)|呢$/
+const asksAmount = /多少|几[克卡多毫千]|\bhow (?:much|many)\b(?! (?:of|can|could|should|may)\b)|呢$/
 /** And how much in half of it, after how much protein is in a bar: of the same; null where it names something else. */
 export const settleOtherAmount = (heard: Heard, before: Heard | null): Heard | null => {
   const { serving, nutrients, subjects, kinds, who, text } = heard
@@ -93,7 +93,9 @@ export const settleFigures = (heard: Heard): Heard | null => {
   if (serving !== null && nutrients.length > 0 && !who && !isHabit && !isOfSource && ofServing.test(wish))
     return figure()
   // What are the vitamin C and the iron in two tablets: no guess of anything else.
-  const isGuess = heard.confidence < 0.7 && /^(?:why|score|fact|outside)$/.test(wish) && !asksWhy.test(text)
+  const isGuess =
+    (wish === 'why' || (heard.confidence < 0.7 && /^(?:score|fact|outside)$/.test(wish))) &&
+    !asksWhy.test(text)
   if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
   // Sugar in four gummies, of a label that weighs none.
   if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()

@@ -17,6 +17,8 @@ const whichAnimal = /\b(?:which|what) animals?\b|哪[种個个]动物|什么动�
 const whichIsTrue =
   /\bwhich is it\b|\bwhich (?:one )?is (?:true|right)\b|(?:说|写|标).{0,12}(?:不含|无|没有|零|未?不?添加).{0,16}(?:可是?|但是?|怎么又|却).{0,16}(?:有|含|配料)|到底(?:是)?哪个(?:是)?(?:真|对)/
 const whichPart = /哪[个個一]?(?:料|酱|小)?[包袋]里?|\bwhich (?:sachet|packet|pouch|part)\b/
+const asksPresence =
+  /^(?:and |so |but )?(?:(?:is|are) there (?:any )?[a-z]+ (?:in|inside)\b|does (?:the|this|it)\b.{0,24}\b(?:have|contain)\b)/
 /** Names nothing of the label. */
 const isOfNobody = ({ subjects, kinds, nutrients }: Heard): boolean =>
   subjects.length + kinds.length + nutrients.length === 0
@@ -59,6 +61,9 @@ export const settle = (heard: Heard): Heard => {
   if (/^(?:order|compare)$/.test(wish) && isOfFood && heard.nutrients.length > 1) return to('nutrition')
   const hasEntry = subjects.some(({ entry }) => entry)
   if (hasEntry && /^(?:suits|origin|has|amount|outside)$/.test(wish) && ofNumber.test(text)) return to('what')
+  // Is there milk in the flour: whether it is in it.
+  if (wish === 'outside' && kinds.length > 0 && asksPresence.test(text) && !topicIn(text))
+    return { ...to('has'), confidence: Math.max(heard.confidence, 0.6) }
   const [first] = subjects
   const isOther =
     first !== undefined && (first.index !== undefined || first.entry !== undefined || subjects.length > 1)

@@ -74,5 +74,16 @@ const meantOnce = (word: string): string => {
   return now
 }
 
+/** Nutrients of one character, or of two that sound like no other word, as they are mistyped. */
+const single: readonly (readonly [RegExp, string])[] = [
+  [/(?<![池鱼荷水海河莲])塘(?![鱼虾心边])/g, '糖'],
+  [/(?<![容接采吸出收缅缴归海笑])纳(?=含量|多少|有多少|高|超|[?？]|$)/g, '钠'],
+  [/大咔(?!哩)/g, '大卡'],
+]
+
 /** A folded question with slips of typing and of speech recognition put right, in the words that questions turn on alone. */
-export const withoutSlips = (text: string): string => asMeant(text).replace(/[a-z]+/g, meantOnce)
+export const withoutSlips = (text: string): string =>
+  asMeant(single.reduce((said, [typed, word]) => said.replace(typed, word), text)).replace(
+    /[a-z]+/g,
+    meantOnce,
+  )

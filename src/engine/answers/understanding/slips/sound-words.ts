@@ -20,5 +20,5 @@ export const soundsReal: readonly string[] =
 
 /** Slips of a character that questions do use, and of which nothing else is made. */
 export const surelySlips: ReadonlySet<string> = new Set(
-  '运妇 晕妇 韵妇 之麻 支麻 纳高 会民 汇民 惠民 全速 纯速 高盖 高概'.split(' '),
+  '运妇 晕妇 韵妇 之麻 支麻 纳高 会民 汇民 惠民 全速 纯速 高盖 高概 碳睡 炭水 指肪 支肪 脂防 脂房'.split(' '),
 )
