@@ -194,6 +194,8 @@ const nearestFirst = (sentences: readonly Sentence[], context: AnswerContext): S
   return [...sentences].sort((a, b) => weight(b) - weight(a))
 }
 
+const isOfMicrowave = /微波|叮|microwave/
+const mostSteps = 5
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
 const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boolean => {
   const sentences = doing.isOfNet ? allSentencesOf(context) : sentencesOf(context)
@@ -219,11 +221,23 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
       ...orWhole(context, wholeLabel(context)),
     )
   if (ban) said.add(ban.words)
-  if (doing.topic === 'cook' && !ban && asksMinutes.test(context.text) && found.length > 0)
+  const isOfCook = doing.topic === 'cook' && !isOfMicrowave.test(context.text)
+  if (doing.topic === 'cook' && !ban && found.length > 0 && (asksMinutes.test(context.text) || isOfCook))
     sayOtherWay(sentences, context)
   const usage = factStated('usage', context.asked.label?.text ?? '')
+  // How to cook it, in no way of its own: all that the pack says, in its order.
+  const isWhole = isOfCook && !ways.some(({ pattern }) => pattern.test(context.text))
+  const told = isWhole ? sentences.filter(one => found.includes(one)).slice(0, mostSteps) : found.slice(0, 2)
+  // All of the pack's directions, where these are they.
+  const isUsage = isOfCook && told.length > 0 && told.every(({ words }) => usage.includes(words))
+  if (isUsage && !ban) {
+    if (!said.has(usage)) tellFactOf('usage', context)
+    for (const { words } of told) said.add(words)
+    said.add(usage)
+    return true
+  }
   // As the fact is told that may have been asked for beside it.
-  for (const { words } of ban ? [] : found.slice(0, 2))
+  for (const { words } of ban ? [] : told)
     if (!said.has(words)) {
       if (usage !== '' && words.endsWith(usage)) tellFactOf('usage', context)
       else say(words, context)
@@ -248,13 +262,19 @@ export const tellState = (context: AnswerContext): boolean => {
  * where none was asked, or the pack is silent.
  */
 export const tellDoing = (
-  { text, who, subjects, wish, nutrients }: Heard,
+  { text, who, subjects, wish, nutrients, fact }: Heard,
   context: AnswerContext,
 ): boolean => {
+  // Oven temperature?, fan oven?
+  const isOfUsage =
+    wish === 'fact' &&
+    fact === 'usage' &&
+    !isOfMicrowave.test(text) &&
+    ways.some(({ pattern }) => pattern.test(text))
   const isOfPerson = who !== null && who.groups.length > 0
   const asked = [...doings, ...askedOfPacks].filter(
     one =>
-      one.asked.test(text) &&
+      (one.asked.test(text) || (isOfUsage && one.topic === 'cook')) &&
       !(isOfPerson && one.isForAnybody !== true) &&
       // How much sugar in a piece is no question for the pieces.
       !(one.isOfNet && nutrients.length > 0) &&
@@ -271,6 +291,10 @@ export const tellDoing = (
   if (asksOnceOpened(text)) sayOnceOpened([...said].join(' '), context)
   return true
 }
+/** Whether a folded question is of what people do with a food or find in its pack. */
+export const asksOfPack = (text: string): boolean =>
+  [...doings, ...askedOfPacks].some(({ asked }) => asked.test(text))
+
 const asksWhether =
   /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/
 
