@@ -38,6 +38,35 @@ describe('somebody, and what the pack says of the food at hand', () => {
   })
 })
 
+describe('somebody and nothing besides', () => {
+  it.each([
+    ['l51-bar', 'what about a six month old', /infants/],
+    ['l51-eggroll', '那我两岁的呢', /婴幼儿/],
+    ['l51-bar', 'and breastfeeding mums?', /breast-feeding/],
+  ])('%s: %s', (label, question, said) => {
+    const answer = say(label, question, 'how much sugar is in it')
+    expect(answer).toMatch(said)
+    expect(answer).not.toMatch(/我把问题理解为|I took the question for/)
+  })
+})
+
+describe('a ban with the way that is left, and alcohol that is stated', () => {
+  it.each([
+    [
+      'Fish fingers\nIngredients: Pollock (FISH) (58%), Rice Flour, Salt.\nCOOK FROM FROZEN. Grill: medium 12-15 mins. Oven: 220C, 15 mins. Do not microwave.',
+      'can i microwave them',
+      /^No[\s\S]*Grill: medium 12-15 mins[\s\S]*220C/,
+    ],
+    [
+      '青梅酒\n酒精度：12%vol\n原料：青梅、白酒、水、白砂糖\n产品类型：配制酒',
+      '朋友送的，酒精有多少',
+      /12%vol/,
+    ],
+  ])('%s: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+  })
+})
+
 describe('ages in words', () => {
   it.each([
     ['ok for my two year old?', /infants|toddlers/],

@@ -52,7 +52,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'storage',
     pattern:
-      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|怎么(?:保存|存放|储存|贮存|存|放(?!多少)|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|雪藏|[放存搁摆]在?哪(?:里|儿)?(?![个只种款包层])|\bwhere (?:should|do|can|must|to|would) .{0,12}(?:keep|put)\b|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
+      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|怎么(?:保存|存放|储存|贮存|存|摆|放(?!多少)|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|雪藏|[放存搁摆]在?哪(?:里|儿)?(?![个只种款包层])|\bwhere (?:should|do|can|must|to|would) .{0,12}(?:keep|put)\b|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
   },
   {
     fact: 'origin',
@@ -165,7 +165,7 @@ const aloneWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'storage',
     pattern:
-      /(?:怎么|点|如何)?(?:保存|储存|存放|收)|保管|[开拆]了?(?:盖|封|袋|包)?(?:之后|以后|后)|[开拆]了|cupboard or (?:the )?fridge|fridge or (?:the )?cupboard/g,
+      /(?:怎么|点|如何)?(?:保存|储存|存放|收|摆)|保管|[开拆]了?(?:盖|封|袋|包)?(?:之后|以后|后)|[开拆]了|cupboard or (?:the )?fridge|fridge or (?:the )?cupboard/g,
   },
   {
     fact: 'allergens',
@@ -193,7 +193,7 @@ const aloneWords: readonly { fact: Fact; pattern: RegExp }[] = [
   { fact: 'contact', pattern: /电话|phone|contact(?: details| info)?|email|website/g },
 ]
 const around =
-  /请问|麻烦|这[个款包瓶盒袋罐种]?|那[个]?|它|该|本?产品|东西|食品|商品|包装|标签|上面?|里面?|写着?|标着?|印着?|是多少|多少天?|几多|多久|多长(?:时间)?|几[天日]|几个?月|什么时候|何时|号码?|编号|代[号码]|什么|啥|哪[里儿个些天]?|怎么|(?<![\u4e00-\u9fff])要|一下|告诉我|有没有|有|没有?|[是的在嘅系了吗么呢啊呀哦]|到底|具体|\b(?:the|an?|of|on|in|for|this|it|its|it's|is|are|was|does|do|did|what|what's|whats|where|where's|wheres|when|which|please|tell|me|find|i|you|we|to|pack|packet|package|box|bag|bottle|tin|jar|label|product|food|any|there|say|says|printed|date|number|come|and|so|s|they|them|then|else|made|same|have|has|got|make|made|use|can|should|be)\b|[?？!！.。,，、:：'"\s·]/g
+  /请问|麻烦|这[个款包瓶盒袋罐种]?|那[个]?|它|该|本?产品|东西|食品|商品|包装|标签|上面?|里面?|写着?|标着?|印着?|是多少|多少天?|几多|多久|多长(?:时间)?|几[天日]|几个?月|什么时候|何时|号码?|编号|代[号码]|什么|啥|哪[里儿个些天]?|怎么|(?<![\u4e00-\u9fff])要|一下|告诉我|有没有|有|没有?|[是的在嘅系了吗么呢啊呀哦]|到底|具体|\b(?:the|an?|of|on|in|for|this|it|its|it's|is|are|was|does|do|did|what|what's|whats|where|where's|wheres|when|which|please|tell|me|find|i|you|we|to|pack|packet|package|box|bag|bottle|tin|jar|label|product|food|any|there|say|says|printed|date|number|come|and|so|s|they|them|then|else|made|same|have|has|got|make|made|use|can|should|be|once|after|when|opened|open|i've|ve)\b|[?？!！.。,，、:：'"\s·]/g
 
 /** What may be asked of something named before as well: how many, where from. */
 const isOpen =

@@ -170,6 +170,10 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   const { subjects, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
+  // How much alcohol, of a drink that states it.
+  const isOfAlcohol = wish === 'amount' && kinds.some(({ zh }) => zh.includes('酒精'))
+  if (isOfAlcohol && factStated('alcohol', context.asked.label?.text ?? '') !== '')
+    return { ...heard, wish: 'fact', fact: 'alcohol' }
   const packets = partsNamed(heard, context)
   const hasTable = context.result?.nutrition !== undefined
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }

@@ -22,17 +22,21 @@ export const tellUnsaidFacts = (told: readonly Heard[], context: AnswerContext):
   // She is pregnant, and where is it made: a clause that asks for nothing but the fact.
   const besideThem = told
     .filter(({ wish }) => judges.test(wish))
-    .flatMap(heard => heard.text.split(/[，,。.?？;；\n]\s*/))
+    .flatMap(heard => heard.text.split(/[，,。.?？;；\n]\s*|\s+and\s+/))
     .flatMap(clause => {
       const fact = factAlone(clause, true)
       return fact === null ? [] : { fact, text: clause }
     })
-  const isSaid = (fact: Fact): boolean => {
+  const isSaid = (fact: Fact): boolean => factStated(fact, text) === '' || isQuoted(fact)
+  const isQuoted = (fact: Fact): boolean => {
     const stated = fold(factStated(fact, text)).text
-    return stated === '' || fold(context.reply.text()).text.includes(stated.slice(0, 8))
+    return stated !== '' && fold(context.reply.text()).text.includes(stated.slice(0, 8))
   }
-  for (const { fact, text: question } of [...asked, ...besideThem].slice(0, mostSaid)) {
-    if (isSaid(fact)) continue
+  const open = [
+    ...asked.filter(({ fact }) => !isSaid(fact)),
+    ...besideThem.filter(({ fact }) => !isQuoted(fact)),
+  ]
+  for (const { fact, text: question } of open.slice(0, mostSaid)) {
     context.reply.next()
     tellFactOf(fact, { ...context, text: question })
   }

@@ -2,12 +2,13 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { detectAudience } from '../../entities/people.ts'
 import { numberOf } from '../../entities/pieces.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, tellFactOf } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
 import { asksLeftOut } from './left-out.ts'
-import { sentencesOf, tellDoing } from './printed.ts'
+import { isBanned, sentencesOf, tellDoing } from './printed.ts'
 
 const daysOf: readonly (readonly [RegExp, number])[] = [
   [/^(?:小时|hours?)/, 1 / 24],
@@ -122,7 +123,8 @@ const ofPeople =
 const wasKept =
   /[开拆打]了?[封袋罐盖瓶盒包开]|[开拆][了咗过]|剩|过期|[放存搁摆][了咗]|隔夜|\bopen(?:ed)?\b|\bleft ?overs?\b|\bexpired\b|\bout of date\b|\bpast (?:its|the)\b/
 const ofCooking =
-  /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|要(?:不要)?(?:先)?(?:加?热|煮|蒸)(?=[吗么嘛呢不一]|$)|\bmicrowav|\braw\b/
+  /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|要(?:不要)?(?:先)?(?:加?热|煮|蒸)(?=[吗么嘛呢不一]|$)|\bmicrowav|\braw\b(?! (?:egg|milk|meat))/
+const asksStill = /(?:还|仲)(?:能|可以|敢|得)|行[吗不么]|敢[吃喝食饮]|\bstill\b|\bok(?:ay)?\b/
 const isOver = /^(?:超过标签|放不了那么久|Too long|No, not that long)/
 
 /**
@@ -132,12 +134,13 @@ const isOver = /^(?:超过标签|放不了那么久|Too long|No, not that long)/
 export const tellKeptForThem = (heard: Heard, context: AnswerContext): 'only' | 'first' | null => {
   const { who, subjects } = heard
   const text = heard.text.replace(ofPeople, ' ')
-  if (who === null || subjects.some(({ entry }) => entry) || asksLeftOut(text)) return null
+  if (who === null || heard.wish === 'fact' || subjects.some(({ entry }) => entry) || asksLeftOut(text))
+    return null
   const own = { ...context, text }
   const isForAnybody = detectAudience(heard.text) === null
-  if (ofCooking.test(text) && tellDoing({ ...heard, who: null, text }, own))
+  if (ofCooking.test(text) && isBanned(text, context) && tellDoing({ ...heard, who: null, text }, own))
     return isForAnybody ? 'only' : 'first'
-  if (!wasKept.test(text) || !asksKept.test(text)) return null
+  if (!wasKept.test(text) || !(asksMayThey(text) || asksStill.test(text))) return null
   const before = context.reply.lines()
   if (!tellKeptFor({ ...heard, who: null, text }, own)) {
     if (

@@ -5,7 +5,7 @@ import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
-import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
+import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf, tellUsage } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { askedOfPacks, nearby } from './asked-of-packs.ts'
 import { type Doing, doings } from './doings.ts'
@@ -221,6 +221,8 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
       ...orWhole(context, wholeLabel(context)),
     )
   if (ban) said.add(ban.words)
+  // No microwave: what else there is.
+  if (ban && doing.topic === 'microwave') tellUsage(context)
   const isOfCook = doing.topic === 'cook' && !isOfMicrowave.test(context.text)
   if (doing.topic === 'cook' && !ban && found.length > 0 && (asksMinutes.test(context.text) || isOfCook))
     sayOtherWay(sentences, context)
@@ -289,8 +291,22 @@ export const tellDoing = (
     if (!told.some(({ instead }) => instead === one.topic) && tellOne(one, said, context)) told.push(one)
   if (told.length === 0) return false
   if (asksOnceOpened(text)) sayOnceOpened([...said].join(' '), context)
+  // Bones, and a child of 14 months: whether it may have it as well.
+  if (isOfPerson && wish === 'suits' && told.every(({ topic }) => topic === 'bones')) {
+    context.reply.next()
+    return false
+  }
   return true
 }
+/** Whether the pack forbids what a folded question wants to do with the food: to eat it raw, to microwave it. */
+export const isBanned = (text: string, context: AnswerContext): boolean =>
+  doings.some(
+    ({ asked, printed, bans }) =>
+      bans !== undefined &&
+      asked.test(text) &&
+      sentencesOf(context).some(({ folded }) => printed.test(folded) && bans.test(folded)),
+  )
+
 /** Whether a folded question is of what people do with a food or find in its pack. */
 export const asksOfPack = (text: string): boolean =>
   [...doings, ...askedOfPacks].some(({ asked }) => asked.test(text))
