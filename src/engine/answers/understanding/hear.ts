@@ -114,8 +114,10 @@ export const hear = (
 }
 
 /** How much alcohol, and which grade: a fact only of a pack that states it. */
-const isAnswered = (fact: Fact, { asked }: AnswerContext): boolean =>
-  (fact !== 'alcohol' && fact !== 'grade') || factStated(fact, asked.label?.text ?? '') !== ''
+const isAnswered = (fact: Fact, { asked, text }: AnswerContext): boolean =>
+  (fact !== 'alcohol' && fact !== 'grade') ||
+  (!asksWhether.test(text) && factStated(fact, asked.label?.text ?? '') !== '')
+const asksWhether = /\b(?:does|has|any|is there)\b|有没有|有无|[吗么]\s*[?？]?$/
 
 /** Nothing but a fact of the pack is asked for: best before date has no jujubes, and weight no nutrients. */
 const ofFact = (fact: Fact, own: Heard): Heard => ({

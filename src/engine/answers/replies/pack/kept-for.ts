@@ -121,7 +121,7 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
 const ofPeople =
   /(?:怀孕?|孕|有[咗了])[^，,。]{0,4}?(?:\d+|[一二两三四五六七八九十]+)个?(?:半)?(?:月|周)|(?:\d+|[一二两三四五六七八九十]+)个(?:半)?月(?:大|的?(?:宝|娃|孩|婴|小孩|bb)|身孕|孕)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:weeks?|months?)(?= (?:pregnant|along|preg|gone|old))|放心/g
 const wasKept =
-  /[开拆打]了?[封袋罐盖瓶盒包开]|[开拆][了咗过]|剩|过期|[放存搁摆][了咗]|隔夜|\bopen(?:ed)?\b|\bleft ?overs?\b|\bexpired\b|\bout of date\b|\bpast (?:its|the)\b/
+  /[开拆打]了?[封袋罐盖瓶盒包开](?![吃食喝即直就])|[开拆][了咗过]|剩|过期|[放存搁摆][了咗]|隔夜|\bopen(?:ed)?\b|\bleft ?overs?\b|\bexpired\b|\bout of date\b|\bpast (?:its|the)\b/
 const ofCooking =
   /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|要(?:不要)?(?:先)?(?:加?热|煮|蒸)(?=[吗么嘛呢不一]|$)|\bmicrowav|\braw\b(?! (?:egg|milk|meat))/
 const asksStill = /(?:还|仲)(?:能|可以|敢|得)|行[吗不么]|敢[吃喝食饮]|\bstill\b|\bok(?:ay)?\b/
