@@ -174,7 +174,9 @@ const ways: readonly (Bilingual & { pattern: RegExp })[] = [
 /** How long in the air fryer, of a pack that gives times for the oven alone: that it does not say. */
 const sayOtherWay = (sentences: readonly Sentence[], context: AnswerContext): void => {
   const way = ways.find(({ pattern }) => pattern.test(context.text))
-  if (!way || sentences.some(({ folded }) => way.pattern.test(folded))) return
+  // Bake 12 minutes: in the oven.
+  const isBaked = way?.en === 'the oven' && sentences.some(({ folded }) => /\bbake\b/.test(folded))
+  if (!way || isBaked || sentences.some(({ folded }) => way.pattern.test(folded))) return
   context.reply.say(
     {
       zh: `${way.zh}要多久标签没有写；写的是下面的做法。`,
@@ -231,7 +233,7 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
   const isWhole = isOfCook && !ways.some(({ pattern }) => pattern.test(context.text))
   const told = isWhole ? sentences.filter(one => found.includes(one)).slice(0, mostSteps) : found.slice(0, 2)
   // All of the pack's directions, where these are they.
-  const isUsage = isOfCook && told.length > 0 && told.every(({ words }) => usage.includes(words))
+  const isUsage = isWhole && told.length > 0 && told.every(({ words }) => usage.includes(words))
   if (isUsage && !ban) {
     if (!said.has(usage)) tellFactOf('usage', context)
     for (const { words } of told) said.add(words)
@@ -268,11 +270,11 @@ export const tellDoing = (
   context: AnswerContext,
 ): boolean => {
   // Oven temperature?, fan oven?
+  const usage = fold(factStated('usage', context.asked.label?.text ?? '')).text
+  const way = ways.find(({ pattern }) => pattern.test(text))
+  const isInUsage = way !== undefined && (way.pattern.test(usage) || /\bbake\b/.test(usage))
   const isOfUsage =
-    wish === 'fact' &&
-    fact === 'usage' &&
-    !isOfMicrowave.test(text) &&
-    ways.some(({ pattern }) => pattern.test(text))
+    wish === 'fact' && fact === 'usage' && !isOfMicrowave.test(text) && way !== undefined && !isInUsage
   const isOfPerson = who !== null && who.groups.length > 0
   const asked = [...doings, ...askedOfPacks].filter(
     one =>
