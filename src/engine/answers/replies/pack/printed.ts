@@ -272,7 +272,8 @@ export const tellDoing = (
   // Oven temperature?, fan oven?
   const usage = fold(factStated('usage', context.asked.label?.text ?? '')).text
   const way = ways.find(({ pattern }) => pattern.test(text))
-  const isInUsage = way !== undefined && (way.pattern.test(usage) || /\bbake\b/.test(usage))
+  const isInUsage =
+    way !== undefined && (way.pattern.test(usage) || (way.en === 'the oven' && /\bbake\b/.test(usage)))
   const isOfUsage =
     wish === 'fact' && fact === 'usage' && !isOfMicrowave.test(text) && way !== undefined && !isInUsage
   const isOfPerson = who !== null && who.groups.length > 0
