@@ -15,7 +15,11 @@ describe('what is printed on the pack answers, no first where it forbids', () =>
     ['l22energy', 'can I put it in the freezer', /Do not freeze/],
     ['l22lachang', 'can I eat it raw', /^No: the label says[^(]*\(in English: not ready to eat, steam it/],
     ['l23sausage', '一根热狗肠要加热吗，能直接吃吗', /标签写着[^。]*加热后食用/],
-    ['l25burger', 'How does the pack say to cook these?', /^The label states: Cook thoroughly: pan fry/],
+    [
+      'l25burger',
+      'How does the pack say to cook these?',
+      /^The label states(?: \(how to use it\))?: Cook thoroughly: pan fry/,
+    ],
     ['l25burger', "I'm pregnant, how should I cook these", /Cook thoroughly: pan fry/],
     ['l25fishball', '點煮，煮幾耐', /沸水煮6至8分鐘/],
     ['l25energy', 'can i drink 2 cans for an all nighter', /^No: the label says "Max 1 can per day"/],

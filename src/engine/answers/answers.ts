@@ -236,13 +236,16 @@ const ofSamePeople = (heard: Heard, last: Heard | null, before: Heard | null): P
     wish === 'nutrition'
       ? nutrientsIn(text).length === 0
       : heard.subjects.length + heard.kinds.length + heard.nutrients.length === 0
-  const isMayThey = isBare && mayBeThem.test(wish) && (asksMayThey(text) || asksBare.test(text))
+  const isMayThey =
+    isBare && mayBeThem.test(wish) && !isOfCooking.test(text) && (asksMayThey(text) || asksBare.test(text))
   return isAfraid || isMayThey ? { wish: 'suits', who: them, isOwnWho: true } : {}
 }
 /** May I have it, after what was asked for the child: of another. */
 const isOfAnother = (text: string, { groups }: Audience): boolean =>
   /我|\b(?:i|we|me|you|adults?)\b/.test(text) &&
   groups.some(group => group === 'children' || group === 'infant_0_36m')
+/** May it be eaten without steaming it, after whether he may have it: of the food. */
+const isOfCooking = /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|\bmicrowave|\braw\b|\bfreez/
 const mayBeThem = /^(?:safe|healthy|outside|what|claim|worst|nutrition)$/
 const asksBare =
   /^(?:so |and |then |but |is (?:it|that|this) )?(?:ok|okay|alright|all right|fine|safe)(?: or not| then| though)?$|(?:行不行|要不要紧|要紧吗|可不可以|敢(?:不敢)?[吃喝买给])/

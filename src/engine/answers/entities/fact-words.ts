@@ -19,6 +19,8 @@ export type Fact =
   | 'allergens'
   | 'contact'
   | 'address'
+  | 'pieces'
+  | 'grade'
 
 /** How questions name a fact; the first that fits counts. */
 export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
@@ -30,17 +32,17 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'contact',
     pattern:
-      /电话|热线|客服|(?:phone|telephone|contact|careline|helpline) ?(?:number|details|line)?\b(?=.{0,24}(?:call|number|ring|there|is|on|$))|how (?:do|can) i contact/g,
+      /电话|热线|客服|联系方式|(?:怎么|如何|怎样)(?:才能)?联系|(?:customer|consumer) (?:service|care|line|helpline)s?(?: number)?|(?:phone|telephone|contact|careline|helpline) ?(?:number|details|line)?\b(?=.{0,24}(?:call|number|ring|there|is|on|$))|how (?:do|can) i contact/g,
   },
   {
     fact: 'address',
     pattern:
-      /(?:公司|厂|厂家|企业)?(?:的)?地址|(?:公司|厂|厂家|企业)(?:开)?(?:在)?哪(?:里|儿)|\baddress\b|where is the (?:company|factory|maker|manufacturer)/g,
+      /(?:公司|厂|厂家|企业)?(?:的)?地址|厂址|(?:公司|厂|厂家|企业)(?:开)?(?:在)?哪(?:里|儿)|(?:公司|厂家?|企业)(?:开)?在哪(?=$|[呀啊呢吗，,\s])|\baddress\b|where is the (?:company|factory|maker|manufacturer)|where (?:are they|is the (?:company|maker|firm)) based|where (?:do|can|should) (?:i|we) write\b/g,
   },
   {
     fact: 'date',
     pattern:
-      /生产日期|哪天(?:生产|做)|(?:什么时候|几[号月])(?:的|生产|做)|when was (?:it|this) (?:made|produced|baked)|production date|批[号次]|(?:batch|lot) (?:number|no|code)/g,
+      /生产日期|有效日期|到期日|哪天(?:到期|过期)|什么时候(?:到期|过期)|哪天(?:生产|做)|(?:什么时候|几[号月])(?:的|生产|做)|when was (?:it|this) (?:made|produced|baked)|production date|批[号次]|(?:batch|lot) (?:number|no|code)/g,
   },
   {
     fact: 'shelf_life',
@@ -50,17 +52,17 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'storage',
     pattern:
-      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|怎么(?:保存|存放|储存|贮存|放(?!多少)|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|雪藏|[放存搁摆]在?哪(?:里|儿)?(?![个只种款包层])|\bwhere (?:should|do|can|must|to|would) .{0,12}(?:keep|put)\b|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
+      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|怎么(?:保存|存放|储存|贮存|存|摆|放(?!多少)|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|雪藏|[放存搁摆]在?哪(?:里|儿)?(?![个只种款包层])|\bwhere (?:should|do|can|must|to|would) .{0,12}(?:keep|put)\b|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
   },
   {
     fact: 'origin',
     pattern:
-      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|(?:什么|哪个?)地方(?:来|产|出|做|生产)|哪[里儿]来|入口货|(?:是不是|是否)入口(?!即)|产自|出产|国产的?|进口的?|哪里度?(?:出|产|整|做)|where (?:is|was|are|were) (?:it|this|these|they) (?:made|from|produced|grown)|(?<!\b(?:protein|sugars?|fat|salt|fib(?:re|er)|caffeine|calories|carbs)\b.{0,60})where (?:do|does) (?:it|this|these|they) come from|made where\b|(?:what|which) country (?:does|is|was|did)|country of origin|which country is it from|imported/g,
+      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|(?:什么|哪个?)地方(?:来|产|出|做|生产)|哪[里儿]来|入口货|(?:是不是|是否)入口(?!即)|产自|出产|国产的?|进口的?|哪里度?(?:出|产|整|做)|where (?:is|was|are|were) (?:it|this|these|they) (?:made|from|produced|grown)|(?<!\b(?:protein|sugars?|fat|salt|fib(?:re|er)|caffeine|calories|carbs)\b.{0,60})where (?:do|does) (?:it|this|these|they) come from|made where\b|(?:what|which) country (?:does|is|was|did)|country of origin|which country is it from|imported|\bmade in (?:the )?[a-z]+(?=\?|$| or\b)/g,
   },
   {
     fact: 'maker',
     pattern:
-      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|(?:什么|哪个?)地方的?(?:的)?厂|(?:什么|哪[里儿])的?厂|哪[个家](?:出|做|造|整)的?(?=$|[呀啊吗呢，,\s])|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|(?:什么|哪个?)地方的?(?:的)?厂|(?:什么|哪[里儿])的?厂|哪[个家](?:出|做|造|整)的?(?=$|[呀啊吗呢，,\s])|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who(?: is|'s) the (?:maker|producer)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {
@@ -71,12 +73,12 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'standard',
     pattern:
-      /执行(?:的)?(?:什么)?标准|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|(?<!(?:高|低|够|达|符合|无|零|[上到])[^，。]{0,8})标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
+      /执行(?:的)?(?:什么|是?哪个)?标准|国标号|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|(?<!(?:高|低|够|达|符合|无|零|[上到])[^，。]{0,8})标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
   },
   {
     fact: 'licence',
     pattern:
-      /生产许可证?|sc ?(?:编号|号|码)|许可证号|(?:production )?licen[cs]e (?:number|no|code)|\bsc (?:number|code)/g,
+      /生产许可证?|sc ?(?:编号|号|码)|许可证(?:编)?号|(?:production )?licen[cs]e (?:number|no|code)|\bsc (?:number|code)/g,
   },
   {
     fact: 'usage',
@@ -104,7 +106,11 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
     fact: 'name',
     pattern: /产品名|品名|叫什么(?:名字?)?|名称|what is it called|product name|name of the product/g,
   },
-  { fact: 'kind', pattern: /产品类[型别]|食品类[型别]|product type/g },
+  {
+    fact: 'kind',
+    pattern:
+      /产品(?:类[型别]|种类)|食品类[型别]|属于(?:什么|哪)(?:一)?类(?:食品|产品)?(?=$|[呀啊呢吗，,\s])|product type|what (?:type|category|kind) of (?:product|food) is (?:it|this)/g,
+  },
 ]
 
 /** Facts that are asked for by their words alone; the others are spoken of in passing. */
@@ -132,3 +138,80 @@ export const factsIn = (text: string): Fact[] => {
 /** The fact of the pack that a folded question names, null for none. */
 export const factIn = (text: string): Fact | null =>
   factWords.find(({ pattern }) => text.search(pattern) >= 0)?.fact ?? null
+
+/** How a question names a fact that is nothing else: weight?, 几入. Beside other words these mean other things. */
+const aloneWords: readonly { fact: Fact; pattern: RegExp }[] = [
+  {
+    fact: 'pieces',
+    pattern:
+      /(?:(?:一|每|整)[盒包袋箱罐桶瓶])(?:里面?)?(?:有|装|是)?(?:几|多少)小?(?:个|块|片|条|粒|颗|只|支|根|件|包|袋|枚|杯|瓶)(?:入|装)?|(?:里面?|一共|总共|共)(?:有|装)?(?:几|多少)小?(?:个|块|片|条|粒|颗|只|支|根|件|包|袋|枚|杯|瓶)|有?(?:几|多少)小?(?:块|片|条|粒|颗|只|支|根|件|枚)|几(?:入|个装)|how many(?: (?:pieces|items|slices|bars|biscuits|cookies|crackers|sweets|gummies|fingers|sticks|sausages|sachets|packets|tablets|capsules|cakes|rolls|balls|cans|bottles|pots|tubs|pouches|bags))?(?: (?:do (?:you|i|we) get|come|are there|are|is there))?(?: (?:in|to|per) (?:a|the|one|each|it|this))?|number (?:in|per)(?: the| a)?|piece count/g,
+  },
+  {
+    fact: 'net',
+    pattern:
+      /(?:多少|几)克|分量|多大(?:的)?(?:包装|一包)|几大包|(?:net )?weight|how (?:heavy|much|big)(?: is)?|(?:pack )?size/g,
+  },
+  {
+    fact: 'usage',
+    pattern:
+      /(?:(?:fan |gas )?(?:oven|grill|air ?fryer|hob|microwave|pan)(?: (?:time|temp(?:erature)?|setting|minutes?|mins?))?|(?:time|temp(?:erature)?|minutes?) (?:for|in|under) (?:the )?(?:oven|grill|air ?fryer|hob|microwave|pan)|gas mark|cooking time|烤箱|空气炸锅|微波炉?(?:时间)?)|做法|吃法|食法|煮法|冲法|用法|使用方法|烹饪(?:方法|说明)|(?:cooking|serving|preparation|heating|usage|baking) (?:instructions?|directions?|guidelines?|advice)|instructions?|directions?|how (?:to|do i|do you|should i) (?:prepare|cook|serve|make|use|eat|heat)/g,
+  },
+  {
+    fact: 'maker',
+    pattern:
+      /(?:什么|哪[个家间]?)(?:公司|厂家?|企业)|厂名|公司名|made by|(?:the )?(?:maker|producer|company)/g,
+  },
+  { fact: 'origin', pattern: /origin|(?:which|what) country|made where|country/g },
+  {
+    fact: 'storage',
+    pattern:
+      /(?:怎么|点|如何)?(?:保存|储存|存放|收|摆)|保管|[开拆]了?(?:盖|封|袋|包)?(?:之后|以后|后)|[开拆]了|cupboard or (?:the )?fridge|fridge or (?:the )?cupboard/g,
+  },
+  {
+    fact: 'allergens',
+    pattern:
+      /可能(?:会)?含有?(?:什么|啥|哪些)?|交叉(?:污染|接触)|(?:同一?条?)?生产线(?:上)?(?:还|也)?(?:加工|生产|处理|做)?(?:什么|啥|哪些)?|同一?个?(?:工?厂|车间)(?:还|也)?(?:加工|生产|做)?|微量|痕量|(?:any )?traces?(?: of (?:anything|what|something))?(?: else)?|may contain(?: what)?|(?:cross[- ]?)contamination|shared (?:equipment|lines?|facility)|(?:made |processed )?(?:in|on) the same (?:factory|lines?|place|equipment)(?: as)?/g,
+  },
+  { fact: 'warning', pattern: /注意事项|cautions?|precautions?/g },
+  {
+    fact: 'claims',
+    pattern: /声称|正面(?:写|印|标)(?:了|着)?|(?:宣传|吹|标榜)(?:了|些)?|卖点|(?:front|marketing|boasts?)/g,
+  },
+  {
+    fact: 'alcohol',
+    pattern:
+      /酒精(?:含量|浓度|成分)?|how strong|(?:percent(?:age)?|how much|amount of)?(?: of)? ?alcohol(?: percent(?:age)?| strength| level)?/g,
+  },
+  { fact: 'grade', pattern: /(?:质量|产品)?(?:等级|级别)|几级|grade/g },
+  {
+    fact: 'audience',
+    pattern:
+      /(?:minimum|suitable|recommended|right) age|age (?:limit|range|group|restrictions?)|几岁(?:先|才)?(?:能|可以)?[吃喝]/g,
+  },
+  { fact: 'licence', pattern: /sc/g },
+  { fact: 'shelf_life', pattern: /expir(?:y|ation|es?)|best before|use by/g },
+  { fact: 'contact', pattern: /电话|phone|contact(?: details| info)?|email|website/g },
+]
+const around =
+  /请问|麻烦|这[个款包瓶盒袋罐种]?|那[个]?|它|该|本?产品|东西|食品|商品|包装|标签|上面?|里面?|写着?|标着?|印着?|是多少|多少天?|几多|多久|多长(?:时间)?|几[天日]|几个?月|什么时候|何时|号码?|编号|代[号码]|什么|啥|哪[里儿个些天]?|怎么|(?<![\u4e00-\u9fff])要|一下|告诉我|有没有|有|没有?|[是的在嘅系了吗么呢啊呀哦]|到底|具体|\b(?:the|an?|of|on|in|for|this|it|its|it's|is|are|was|does|do|did|what|what's|whats|where|where's|wheres|when|which|please|tell|me|find|i|you|we|to|pack|packet|package|box|bag|bottle|tin|jar|label|product|food|any|there|say|says|printed|date|number|come|and|so|s|they|them|then|else|made|same|have|has|got|make|made|use|can|should|be|once|after|when|opened|open|i've|ve)\b|[?？!！.。,，、:：'"\s·]/g
+
+/** What may be asked of something named before as well: how many, where from. */
+const isOpen =
+  /^(?!.*(?:[盒包袋箱桶]|\b(?:pack|packet|box|bag|tin|tub|jar)\b|[产做]的?$|made\b|produced\b))(?:那|那么|and |so )?(?:有)?(?:(?:多少|几)|how (?:many|much)|(?:从|是)?哪|where|which|what|怎么)/
+
+/** The fact of the pack that a folded question asks for and names nothing besides: 净含量?, best before date; null for none. */
+export const factAlone = (text: string, isAfterOther: boolean): Fact | null => {
+  if (isAfterOther && isOpen.test(text)) return null
+  const whole = factIn(text)
+  const named = factWords.reduce((said, { pattern }) => said.replace(pattern, ' '), text)
+  if (whole !== null && named.replace(around, '') === '') return whole
+  return (
+    aloneWords.find(
+      ({ fact, pattern }) =>
+        // And traces, after the gluten: of the gluten.
+        !(isAfterOther && fact === 'allergens') &&
+        text.search(pattern) >= 0 &&
+        text.replace(pattern, ' ').replace(around, '') === '',
+    )?.fact ?? null
+  )
+}

@@ -13,6 +13,7 @@ import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
 import { outsideTexts } from '../replies/outside.ts'
+import { tellKeptForThem } from '../replies/pack/kept-for.ts'
 import { isDeclined, tellPrintedInstead } from '../replies/pack/on-pack.ts'
 import { sectionsOf } from '../replies/parts/parts.ts'
 import { mentionsIn } from '../replies/parts/without-part.ts'
@@ -269,6 +270,12 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   const isUnsure = heard.confidence < sureFrom && wish !== 'outside'
   const before = reply.lines()
   tellForbiddenFirst(heard, context)
+  const kept = tellKeptForThem(heard, context)
+  if (kept === 'first') {
+    reply.next()
+    plan.suits[targetOf(heard)].say({ ...heard, wish: 'suits' }, context)
+  }
+  if (kept !== null) return
   if (tellByWords(heard, context)) return
   if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)

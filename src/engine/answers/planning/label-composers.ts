@@ -1,5 +1,5 @@
 import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
-import type { Bilingual } from '../../result.ts'
+
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import { noNoun } from '../entities/object-words.ts'
@@ -46,6 +46,7 @@ import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { isUnknown, outsideTexts, unknownOf } from '../replies/outside.ts'
+import { tooOld } from '../replies/pack/kept-for.ts'
 import { quoteShared } from '../replies/pack/printed.ts'
 import { withPeanut } from '../replies/people/allergens.ts'
 import { tellChoking } from '../replies/people/choking.ts'
@@ -119,11 +120,6 @@ export const sourcesOfScore = composer('what the answers and the score rest on',
 
 const outOfDate =
   /过期了?(?!时间|日期)|过了(?:保质|日)期|过了?(?:一|两|几|三|半|\d+)个?(?:天|日|周|星期|礼拜|月).{0,4}(?:能|可以|敢)|\bexpired\b|(?<!\bgo(?:es)? )\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
-const tooOld: Bilingual = {
-  zh: '过了保质期的不要吃：标签给的日期只管到那一天。',
-  en: 'Past its date do not eat it: the date on the label covers no day after it.',
-}
-
 const asksFridge = /冰箱|雪柜|\bfridge\b|\brefrigerat/
 const soon = /开[^，,。\n]{0,4}请?尽[快早]|soon after opening|as soon as possible/i
 const coldWords = /冷藏|冷冻|冷凍|冰箱|雪柜|[0-8]\s?℃|-18|refrigerat|chill|frozen|fridge|keep cold/i
@@ -399,7 +395,7 @@ export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
     const named = heard.kinds.filter(({ allergen, group }) => allergen === undefined && group === undefined)
-    if (tellChoking(context, heard.who)) return
+    if (heard.subjects.length === 0 && tellChoking(context, heard.who)) return
     if (heard.who) tellUnbornFirst(heard, context)
     // And the maltodextrin, after whether a diabetic may have it: what that does.
     const isOfSugar = heard.who?.groups.join() === 'diabetes' && !heard.isOwnWho

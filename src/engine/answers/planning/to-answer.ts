@@ -3,6 +3,7 @@ import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
 import { asksWhere } from '../replies/label/where-in.ts'
+import { asksOfPack } from '../replies/pack/printed.ts'
 import { asksMayThey } from '../text/may-they.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -17,7 +18,7 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
   const told = asOneOfEffects(asOne(parts)).filter(
     ({ wish, confidence, text, unused }) =>
-      (wish !== 'outside' || confidence > 0.6 || unused.length > 0) &&
+      (wish !== 'outside' || confidence > 0.6 || unused.length > 0 || asksOfPack(text)) &&
       !(
         isOfWhole.test(wish) &&
         confidence < 0.45 &&
@@ -59,7 +60,7 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
       String(last.nutrients) === String(part.nutrients) &&
       (last.serving === null) !== (part.serving === null)
     // How long it keeps, and once opened: two answers, for the one is not the other.
-    const isOpenedToo = last?.fact === 'shelf_life' && asksOnceOpened(part.text) && !asksOnceOpened(last.text)
+    const isOpenedToo = isKeeping(last) && asksOnceOpened(part.text) && !asksOnceOpened(last?.text ?? '')
     const isOfKeeping = isKeeping(last) && isKeeping(part) && !isOpenedToo
     // Why is there wheat, and in which ingredient; it tastes so good, is it the MSG.
     const isOfPlace = last?.wish === 'why' && asksWhere(part.text) && sameKinds(last, part)

@@ -1,7 +1,7 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import { fold } from '../../text/normalize.ts'
 import { authoritiesIn } from '../entities/authorities.ts'
-import { factIn } from '../entities/fact-words.ts'
+import { type Fact, factAlone, factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/foods/food-category.ts'
 import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
 import type { Audience } from '../entities/people.ts'
@@ -9,6 +9,7 @@ import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
+import { factStated } from '../replies/label/facts.ts'
 import { asksMayThey, besideProduct } from '../text/may-they.ts'
 import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
@@ -107,6 +108,8 @@ export const hear = (
     isPointing: reference(text)?.type === 'ordinal',
     ...(slotted === text ? { names } : {}),
   }
+  const alone = who === null ? factAlone(text, before !== null && before.wish !== 'fact') : null
+  if (alone && isAnswered(alone, context)) return ofFact(alone, own)
   const again = before && isFirst && sameAgain(own, before, context)
   if (again) return again
   return settleTable(own, before, result?.nutrition !== undefined)
@@ -114,6 +117,17 @@ export const hear = (
 
 /** Wishes that may be gone on with for a thing that is not listed: and vegetables? */
 const ofPresence = /^(?:has|list|amount)$/
+/** How much alcohol, and which grade: a fact only of a pack that states it. */
+const isAnswered = (fact: Fact, { asked, text }: AnswerContext): boolean =>
+  (fact !== 'alcohol' && fact !== 'grade') ||
+  (!asksWhether.test(text) && factStated(fact, asked.label?.text ?? '') !== '')
+const asksWhether = /\b(?:does|has|any|is there)\b|有没有|有无|[吗么]\s*[?？]?$/
+
+/** Nothing but a fact of the pack is asked for: best before date has no jujubes, and weight no nutrients. */
+const ofFact = (fact: Fact, own: Heard): Heard => ({
+  ...own,
+  ...{ wish: 'fact', confidence: 1, fact, subjects: [], kinds: [], kind: null, nutrients: [], serving: null },
+})
 
 /** The name that no table has, of a share also one that is in the name of the product: peach, of a peach yoghurt. */
 const unnamedOf = (

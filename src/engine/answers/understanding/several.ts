@@ -1,3 +1,6 @@
+import { factAlone } from '../entities/fact-words.ts'
+import { asksMayThey } from '../text/may-they.ts'
+
 const between =
   /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?)\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:and|but|also) (?=(?:also |then )?(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|should|will|would)\b)/g
 
@@ -47,11 +50,54 @@ const premise =
 /** Can my son, who is allergic to milk, have this: one question. */
 const relative = /, (who (?:is|are|has|have|can'?t|cannot|doesn'?t|keeps|eats)\b[^,.;?!]{1,40}), /g
 
+const joining =
+  /([?？!！，,；;。\n]+\s*|\s+(?:and|but|also|plus)(?: also)?\s+|\s*(?:和|跟|以及|(?<!怎么|为什么|(?<!哪)里面?)还有(?!多)|另外|顺便)\s*)/
+/** Is the best before the same as the use by: one question of both. */
+const comparing = /\b(?:between|same|difference|versus|vs)\b|区别|差别|一样|不同|相同/
+/** Once opened, in the fridge: how it was kept, and no question. */
+const condition =
+  /^(?:没|未)?[开拆打]|^(?:once|after|when|if|(?:i )?(?:just )?opened)\b|^(?:冷藏|冷冻|常温|冰箱|放?在?(?:冰箱|外面))里?$|^(?:refrigerated|in the fridge)$/
+
+/** Facts of the pack that are asked for at the beginning and at the end, each alone, and what stands between them. */
+const factsApart = (text: string): { before: string[]; rest: string; isAsked: boolean; after: string[] } => {
+  const none = { before: [], rest: text, isAsked: true, after: [] }
+  if (comparing.test(text)) return none
+  const parts = text.split(joining)
+  const isFact = (at: number, isAfterOther: boolean): boolean => {
+    const part = parts[at]?.trim() ?? ''
+    return !condition.test(part) && factAlone(part, isAfterOther) !== null
+  }
+  let [first, last] = [0, parts.length - 1]
+  while (first <= last && isFact(first, false)) first += 2
+  while (last >= first && isFact(last, !isFact(last - 2, false))) last -= 2
+  if (first === 0 && last === parts.length - 1) return none
+  const clauses = (from: number, to: number): string[] =>
+    parts.slice(from, to).filter((part, at) => at % 2 === 0 && part.trim() !== '')
+  return {
+    before: clauses(0, first),
+    rest: parts
+      .slice(first, last + 1)
+      .join('')
+      .trim(),
+    isAsked: /[?？]/.test(parts[last + 1] ?? ''),
+    after: clauses(last + 2, parts.length),
+  }
+}
+
+/** The single questions of a text, facts of the pack that are asked for beside others among them. */
+export const questionsIn = (said: string): string[] => {
+  const { before, rest, isAsked, after } = factsApart(said)
+  // 细字睇唔到，边度出产: what says no more than why it is asked stays with it.
+  if (rest !== '' && !isAsked && !asking.test(rest) && !asksMayThey(rest)) return clausesAsking(said)
+  const all = [...before, ...(rest === '' ? [] : clausesAsking(rest)), ...after]
+  return all.length > 1 && all.length <= mostQuestions ? all : clausesAsking(said)
+}
+
 /**
  * The single questions of a text that asks several, as in 糖排第几，大概有多少糖, each with the clauses before it that ask
  * nothing; those after the last question belong to it. The whole text where it asks one.
  */
-export const questionsIn = (said: string): string[] => {
+const clausesAsking = (said: string): string[] => {
   const text = said.replace(premise, '').replace(relative, ' $1 ')
   const ends: number[] = []
   let start = 0

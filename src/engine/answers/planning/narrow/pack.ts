@@ -1,4 +1,7 @@
+import { sayQuoted } from '../../replies/answer-context.ts'
 import { tellFootnotes } from '../../replies/label/footnotes.ts'
+import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
+import { hitsOf } from '../../replies/lists.ts'
 import { tellAsPrinted } from '../../replies/pack/as-printed.ts'
 import { tellDrained, tellDraining } from '../../replies/pack/drained.ts'
 import { tellKeeping } from '../../replies/pack/keeping.ts'
@@ -8,6 +11,7 @@ import { tellPercent } from '../../replies/pack/percent.ts'
 import { tellDoing, tellHeated, tellPasteurised, tellState } from '../../replies/pack/printed.ts'
 import { tellTraces } from '../../replies/pack/traces.ts'
 import { tellWhereKept } from '../../replies/pack/where-kept.ts'
+import { allergenHits } from '../../replies/people/allergens.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { type Tell, type Teller, teller } from './teller.ts'
 
@@ -22,10 +26,27 @@ const tellHeatedForHer: Tell = ({ who }, context) => {
   return true
 }
 
+/** Where the soybeans are from, of a pack that prints it: in its words; false where it does not. */
+const tellGrown: Tell = ({ text, subjects, kinds, who }, context) => {
+  if (who !== null || !asksWhereGrown(text)) return false
+  const named = [
+    ...(text.match(/原(?:材)?料|豆子|\bfish\b/g) ?? []),
+    ...subjects.map(({ name, ingredient }) => ingredient?.name ?? name),
+    ...kinds
+      .flatMap(kind => [...allergenHits(kind, context), ...hitsOf(kind, context)])
+      .flatMap(at => context.flat[at]?.name ?? []),
+  ]
+  const [grown] = named.flatMap(name => grownWhere(name, context) ?? [])
+  if (grown === undefined) return false
+  sayQuoted(grown, context)
+  return true
+}
+
 /** What the pack prints besides its list, and how the product is kept and used. */
 export const pack: readonly Teller[] = [
   teller('what is wrong with this pack', (_, context) => tellState(context)),
   teller('whether a table is of the drained food', tellDraining),
+  teller('where an ingredient was grown', tellGrown),
   teller('footnotes', tellFootnotes),
   teller('the amount behind a warning of traces', tellTraces),
   teller(

@@ -10,6 +10,7 @@ import { tellChoking } from '../../replies/people/choking.ts'
 import { tellPungent } from '../../replies/people/pungent.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { tellPurine } from '../../replies/people/watched.ts'
+import { hueAsked } from '../../replies/substance/colours/colours.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** Bad teeth and gout: whether he may choke, and then his gout. */
@@ -35,10 +36,14 @@ export const people: readonly Teller[] = [
   ),
   teller(
     'choking',
-    ({ who, wish, subjects }, context) =>
+    ({ who, wish, subjects, fact, text }, context) =>
       who !== null &&
       !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) &&
-      tellChokingAnd(who, context),
+      tellChokingAnd(who, context) &&
+      // No teeth, and how long is it steamed: both.
+      subjects.length === 0 &&
+      fact === null &&
+      hueAsked(text) === undefined,
   ),
   teller('the five pungent vegetables', ({ who }, context) => who === null && tellPungent(context)),
 ]

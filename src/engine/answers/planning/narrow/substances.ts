@@ -4,6 +4,7 @@ import { tellUnknownEffect } from '../../replies/effects/unknown-effect.ts'
 import { tellFoodOfKind } from '../../replies/foods/of-kind.ts'
 import { tellByProducts } from '../../replies/substance/by-products.ts'
 import { tellHue, tellTongue } from '../../replies/substance/colours/colours.ts'
+import { sayOwnColour } from '../../replies/substance/colours/own-colours.ts'
 import { tellSetting } from '../../replies/substance/gelling.ts'
 import { tellRedYeast } from '../../replies/substance/kinship.ts'
 import { tellMixedUse } from '../../replies/substance/mixed-use.ts'
@@ -31,7 +32,14 @@ export const substances: readonly Teller[] = [
     ({ subjects, wish }, context) => wish === 'nutrition' && tellUnknownEffect(subjects, context),
   ),
   teller('several additives of one function', tellMixedUse),
-  teller('which colour is the yellow one', tellHue),
+  teller(
+    'which colour is the yellow one',
+    (heard, context) =>
+      tellHue(heard, context) ||
+      (/^(?:why|origin|outside|fact|what)$/.test(heard.wish) &&
+        heard.subjects.length === 0 &&
+        sayOwnColour(context)),
+  ),
   teller('what makes it springy or rise', tellQuality),
   teller('whether a food is wheat, milk, a sugar or an additive', tellFoodOfKind),
 ]

@@ -22,7 +22,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     'maker or seller',
     // Made in Ireland for Greenfoods Ltd: its maker behind its origin.
     /(?:made|produced|packed|baked|grown) in (?!an? )[^\n.:]{2,60}? (?:for|by) /,
-    /(?:(?:受委托|被委托|受托)?(?:生产商|制造商|制造者|生产企业|生产者|生产厂家)|厂名|经销商|总代理|进口商(?:及分销商)?|委托方|总装单位|受托生产|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|dist(?:ributed|\.) by|imported by|packed for)\s*[:：]?\s*/,
+    /(?:(?:受委托|被委托|受托)?(?:生产商|制造商|制造厂商?|制造者|生产企业|生产者|生产厂家)|厂名|经销商|总代理|进口商(?:及分销商)?|委托方|总装单位|受托生产|manufacturer|manufactured by|made (?:by|for)|produced by|baked by|dist(?:ributed|\.) by|imported by|packed for)\s*[:：]?\s*/,
     // 香港陽光仔飲品有限公司 香港屯門: a line of its own.
     /(?<=\n)(?=[\u4e00-\u9fff()]{2,24}(?:有限公司|食品厂)(?!\s?[:：]))/,
     // Volt Ridge Drinks Co., Cardiff: a name of trade and its town.
@@ -41,11 +41,15 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     /(?:保质期(?:至|到期日)?|保存期限?|有效期|赏味期限|此日期前最佳|最佳食用(?:日期|期)|shelf life|best (?:before(?: end)?|by|if used by|when used by)|use[- ]by(?: date)?|sell by|expir(?:y|ation)(?: date)?)\s*[:：]?\s*/,
     /(?<!(?:open(?:ed|ing)|and|then),?\s+)(?:use|consume) within\s*[:：]?\s*/,
   ),
-  date: word('生产日期', 'production date', /(?:生产日期|制造日期|production date|packed on)\s*[:：]?\s*/),
+  date: word(
+    '生产日期',
+    'production date',
+    /(?:生产日期|制造日期|有效日期|production date|packed on)\s*[:：]?\s*/,
+  ),
   storage: word(
     '储存方法',
     'storage',
-    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?:贮存|贮藏|储存|储藏|存储|storage)\s*:\s*|(?=请?(?:存放|放置|贮存|储存|保存|置)[于在])|(?=(?:keep|store|refrigerate)\b))/,
+    /(?:(?:贮存|储存|贮藏|储藏|存储|保存)(?:条件|方法|方式|温度)?\s*\]?\s*[:：]\s*|(?:贮存|贮藏|储存|储藏|存储|storage)\s*:\s*|(?=请?(?:存放|放置|贮存|储存|保存|置)[于在])|(?=(?:keep(?! out of (?:the )?reach)|store|refrigerate)\b))/,
     /(?=(?:[^\n。;；]{0,8}(?:避免|避开|远离)?(?:阳光直射|日光直射|日晒)|避光|常温(?:保存|存放)))/,
     /(?=开[封启盖罐袋瓶盒]之?后[^。;\n]{0,20}(?:冷藏|冷冻|保存|密封|尽快|[时日天]内|完)|(?:once opened|after opening)\b)/,
   ),
@@ -67,6 +71,8 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     // 500ml e, 90g net, and an amount that is a line of its own.
     /(?=(?<![\d.])\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l) (?:e|net)(?![a-z]))/,
     /(?<=\n|vol\s{1,6})(?=\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l)(?:\s*\n|\s*$|\s{2}))/,
+    // 16 FL OZ (473 mL)
+    /(?<=\n)(?=\d+(?:\.\d+)?\s?(?:fl\.? ?oz|oz|lbs?)\b)/,
   ),
   usage: word(
     '食用方法',
@@ -77,7 +83,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   audience: word(
     '适宜人群',
     'who it is for',
-    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=(?:儿童|未成年人|婴幼儿)[^。\n]{0,30}(?:不宜|不适宜|慎用|慎食|请?勿)|不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable|for sale)? ?(?:for|to) (?:children|infants|persons|people|under)|不(?:建议|宜|适合)(?:\d|[一二三四五六])周?岁|(?:\d|[一二三四五六])周?岁以下[^。\n]{0,8}(?:不宜|请勿|慎)|(?:un)?suitable (?:from|for)(?! (?:vegan|vegetarian|coeliac|home|freez|microwav))|for ages? |\d+ ?\+ ?months))\s*[:：]?\s*/,
+    /(?:(?<!不)适宜人群|适用人群|适用年龄|(?=建议?(?:\d|[一二三四五六])周?岁以上|(?:孕妇|儿童|未成年人|婴幼儿)[^。\n]{0,30}(?:不宜|不适宜|慎用|慎食|请?勿)|不适[宜合]人群|不[宜适].{0,4}人群|not (?:recommended|intended|suitable|for sale)? ?(?:for|to) (?:children|infants|persons|people|under)|不(?:建议|宜|适合)(?:\d|[一二三四五六])周?岁|(?:\d|[一二三四五六])周?岁以下[^。\n]{0,8}(?:不宜|请勿|慎)|(?:un)?suitable (?:from|for)(?! (?:vegan|vegetarian|coeliac|home|freez|microwav))|for ages? |\d+ ?\+ ?months))\s*[:：]?\s*/,
   ),
   warning: word(
     '警示或提示',
@@ -101,7 +107,13 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     /(?=\bsc\s?\d{14}\b)/,
   ),
   ...lineFacts,
-  kind: word('产品类型', 'product type', /(?:产品(?:类型|类别|种类)|食品类别)\s*[:：]?\s*/),
+  grade: word('质量等级', 'grade', /(?:质量|产品)?等级\s*[:：]\s*/),
+  kind: word(
+    '产品类型',
+    'product type',
+    /(?:产品(?:类型|类别|种类)|食品类别)\s*[:：]?\s*/,
+    /(?<=\n)(?=[\u4e00-\u9fff]{1,8}类[\u4e00-\u9fff]{1,6}\s*\n)/,
+  ),
 }
 
 const longestValue = 120
@@ -123,7 +135,7 @@ export const factStated = (fact: Fact, text: string): string => {
     const denied = match[0] === '' ? (negation.exec(folded.text.slice(0, match.index))?.[0].length ?? 0) : 0
     const opening = /^[\]\s:]*/.exec(folded.text.slice(match.index + match[0].length))?.[0] ?? ''
     const start = match.index + match[0].length + opening.length - denied
-    const rest = folded.text.slice(start, start + (fact === 'usage' ? 2 * longestValue : longestValue))
+    const rest = folded.text.slice(start, start + (fact === 'usage' ? 4 * longestValue : longestValue))
     const value = rest.slice(0, lengthOf(fact, rest))
     const stated = text.slice(folded.at[start] ?? 0, folded.at[start + value.length] ?? text.length).trim()
     if (stated !== '') return stated.replace(/\s+/g, ' ').replace(/[,，、;；]$/, '')
@@ -164,6 +176,7 @@ const VALUES: ReadonlySet<Fact> = new Set([
   'alcohol',
   'licence',
   'kind',
+  'grade',
 ])
 
 const sayStated = (fact: Fact, stated: string, context: AnswerContext): void => {
@@ -171,7 +184,7 @@ const sayStated = (fact: Fact, stated: string, context: AnswerContext): void => 
   const value = stated.replace(/~/g, '～')
   const { zh, en } = factsOnPack[fact]
   // 适宜人群 of a pack that says whom it does not suit.
-  const heading = fact === 'audience' && /^不/.test(value) ? '' : `${zh} `
+  const heading = fact === 'audience' && /不|勿|^建议/.test(value) ? '' : `${zh} `
   context.reply.say(
     {
       zh: `标签写着：${heading}${value.replace(/[。.]$/, '')}。`,
@@ -199,6 +212,10 @@ const instead: Partial<Record<Fact, Fact>> = {
   storage: 'shelf_life',
   shelf_life: 'storage',
   origin: 'maker',
+  address: 'maker',
+  contact: 'maker',
+  pieces: 'net',
+  date: 'shelf_life',
 }
 
 const onceOpened =

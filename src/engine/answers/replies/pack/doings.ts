@@ -60,9 +60,27 @@ export const doings: readonly Doing[] = [
   {
     topic: 'raw',
     asked:
-      /生吃|直接吃|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
-    printed: /加热|煮熟|熟透|即食|食用方法|\bcook|\bheat|ready to eat|pasteuri/,
+      /生吃|直接[吃食]|即食|不(?:蒸|煮|加热|热)(?:就|直接|能|也)|要(?:不要|唔要)?(?:先)?热(?:一[下热]|热)?(?=[吗么嘛呢不]|$)|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
+    printed: /加热|煮熟|熟透|即食|食用方法|\bcook(?!ie)|\bheat|ready to eat|pasteuri/,
     bans: /非即食|不可生食|加热后|熟透|煮熟|煮沸|须.{0,10}(?:煮|蒸|加热)|cook (?:thoroughly|through|before|well)|must be cooked|do not eat raw|not ready to eat/,
+    unstated: {
+      zh: '要不要加热标签没有写，请照它写的吃法和存放。',
+      en: 'Whether it has to be heated the label does not say; keep and use it as it says.',
+    },
+    unstatedIf: /(?:要|用|需)[^，。]{0,4}(?:加?热|煮|蒸)|\bneed (?:to be )?(?:cook|heat)/,
+  },
+  {
+    topic: 'wash',
+    isForAnybody: true,
+    asked:
+      /(?:要不要|用不用|需不需要|使唔使|要|需要?|用)(?:先)?(?:冲|清)?洗(?![厕碗手头脸衣澡车])|洗(?:不洗|过|一下)|\b(?:need|have) (?:to (?:be )?)?(?:wash|rinse)|\bwash (?:it|them|this)\b|\brins(?:e|ing)\b/,
+    printed: /洗净|清洗|免洗|冲洗|\bwash|\brins/,
+    unstated: {
+      zh: '标签没有写要不要洗。',
+      en: 'Whether it has to be washed the label does not say.',
+    },
+    unstatedIf:
+      /(?:要|用|需)[^，。]{0,4}洗(?![厕碗手头脸衣澡车])|\b(?:need|have) (?:to (?:be )?)?(?:wash|rinse)/,
   },
   {
     topic: 'cook',

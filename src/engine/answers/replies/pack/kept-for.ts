@@ -1,10 +1,14 @@
+import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { detectAudience } from '../../entities/people.ts'
 import { numberOf } from '../../entities/pieces.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
-import { asksOnceOpened, factStated } from '../label/facts.ts'
+import { asksOnceOpened, factStated, tellFactOf } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
-import { sentencesOf } from './printed.ts'
+import { asksLeftOut } from './left-out.ts'
+import { isBanned, sentencesOf, tellDoing } from './printed.ts'
 
 const daysOf: readonly (readonly [RegExp, number])[] = [
   [/^(?:小时|hours?)/, 1 / 24],
@@ -113,6 +117,54 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
   )
   return true
 }
+/** How far somebody is with child, and how old: no time that food was kept. */
+const ofPeople =
+  /(?:怀孕?|孕|有[咗了])[^，,。]{0,4}?(?:\d+|[一二两三四五六七八九十]+)个?(?:半)?(?:月|周)|(?:\d+|[一二两三四五六七八九十]+)个(?:半)?月(?:大|的?(?:宝|娃|孩|婴|小孩|bb)|身孕|孕)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:weeks?|months?)(?= (?:pregnant|along|preg|gone|old))|放心/g
+const wasKept =
+  /[开拆打]了?[封袋罐盖瓶盒包开](?![吃食喝即直就])|[开拆][了咗过]|剩|过期|[放存搁摆][了咗]|隔夜|\bopen(?:ed)?\b|\bleft ?overs?\b|\bexpired\b|\bout of date\b|\bpast (?:its|the)\b/
+const ofCooking =
+  /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|要(?:不要)?(?:先)?(?:加?热|煮|蒸)(?=[吗么嘛呢不一]|$)|\bmicrowav|\braw\b(?! (?:egg|milk|meat))/
+const asksStill = /(?:还|仲)(?:能|可以|敢|得)|行[吗不么]|敢[吃喝食饮]|\bstill\b|\bok(?:ay)?\b/
+const isOver = /^(?:超过标签|放不了那么久|Too long|No, not that long)/
+
+/**
+ * She is pregnant, and it was opened a month ago: what the pack says of that comes before whether she may have it at all, which is told
+ * as well where it was asked. 'only' where there is nothing more to say, null where nothing of it was asked.
+ */
+export const tellKeptForThem = (heard: Heard, context: AnswerContext): 'only' | 'first' | null => {
+  const { who, subjects } = heard
+  const text = heard.text.replace(ofPeople, ' ')
+  if (who === null || heard.wish === 'fact' || subjects.some(({ entry }) => entry) || asksLeftOut(text))
+    return null
+  const own = { ...context, text }
+  const isForAnybody = detectAudience(heard.text) === null
+  if (ofCooking.test(text) && isBanned(text, context) && tellDoing({ ...heard, who: null, text }, own))
+    return isForAnybody ? 'only' : 'first'
+  if (!wasKept.test(text) || !(asksMayThey(text) || asksStill.test(text))) return null
+  const before = context.reply.lines()
+  if (!tellKeptFor({ ...heard, who: null, text }, own)) {
+    if (
+      !asksOnceOpened(text) &&
+      daysIn(text) === undefined &&
+      !/过期|expired|out of date|past (?:its|the)/.test(text)
+    )
+      return null
+    if (/过期|expired|out of date|past (?:its|the)/.test(text))
+      context.reply.say(tooOld, ...wholeLabel(context))
+    tellFactOf('shelf_life', own)
+  }
+  if (context.reply.lines() === before) return null
+  return isOver.test(context.reply.lineAt(before) ?? '') || detectAudience(heard.text) === null
+    ? 'only'
+    : 'first'
+}
+
+/** What is past its date. */
+export const tooOld: Bilingual = {
+  zh: '过了保质期的不要吃：标签给的日期只管到那一天。',
+  en: 'Past its date do not eat it: the date on the label covers no day after it.',
+}
+
 /** Why it keeps so long, and what is past its date. */
 const isOther =
   /为什么|凭|怎么(?:能|会)|靠什么|防腐|过期|不坏|[多几](?:久|天|少天)|\b(?:why|how (?:long|come|can)|preserv\w*|expired|out of date)\b/

@@ -5,7 +5,7 @@ import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
-import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf } from '../label/facts.ts'
+import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf, tellUsage } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { askedOfPacks, nearby } from './asked-of-packs.ts'
 import { type Doing, doings } from './doings.ts'
@@ -174,7 +174,9 @@ const ways: readonly (Bilingual & { pattern: RegExp })[] = [
 /** How long in the air fryer, of a pack that gives times for the oven alone: that it does not say. */
 const sayOtherWay = (sentences: readonly Sentence[], context: AnswerContext): void => {
   const way = ways.find(({ pattern }) => pattern.test(context.text))
-  if (!way || sentences.some(({ folded }) => way.pattern.test(folded))) return
+  // Bake 12 minutes: in the oven.
+  const isBaked = way?.en === 'the oven' && sentences.some(({ folded }) => /\bbake\b/.test(folded))
+  if (!way || isBaked || sentences.some(({ folded }) => way.pattern.test(folded))) return
   context.reply.say(
     {
       zh: `${way.zh}要多久标签没有写；写的是下面的做法。`,
@@ -194,6 +196,8 @@ const nearestFirst = (sentences: readonly Sentence[], context: AnswerContext): S
   return [...sentences].sort((a, b) => weight(b) - weight(a))
 }
 
+const isOfMicrowave = /微波|叮|microwave/
+const mostSteps = 5
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
 const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boolean => {
   const sentences = doing.isOfNet ? allSentencesOf(context) : sentencesOf(context)
@@ -219,11 +223,25 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
       ...orWhole(context, wholeLabel(context)),
     )
   if (ban) said.add(ban.words)
-  if (doing.topic === 'cook' && !ban && asksMinutes.test(context.text) && found.length > 0)
+  // No microwave: what else there is.
+  if (ban && doing.topic === 'microwave') tellUsage(context)
+  const isOfCook = doing.topic === 'cook' && !isOfMicrowave.test(context.text)
+  if (doing.topic === 'cook' && !ban && found.length > 0 && (asksMinutes.test(context.text) || isOfCook))
     sayOtherWay(sentences, context)
   const usage = factStated('usage', context.asked.label?.text ?? '')
+  // How to cook it, in no way of its own: all that the pack says, in its order.
+  const isWhole = isOfCook && !ways.some(({ pattern }) => pattern.test(context.text))
+  const told = isWhole ? sentences.filter(one => found.includes(one)).slice(0, mostSteps) : found.slice(0, 2)
+  // All of the pack's directions, where these are they.
+  const isUsage = isWhole && told.length > 0 && told.every(({ words }) => usage.includes(words))
+  if (isUsage && !ban) {
+    if (!said.has(usage)) tellFactOf('usage', context)
+    for (const { words } of told) said.add(words)
+    said.add(usage)
+    return true
+  }
   // As the fact is told that may have been asked for beside it.
-  for (const { words } of ban ? [] : found.slice(0, 2))
+  for (const { words } of ban ? [] : told)
     if (!said.has(words)) {
       if (usage !== '' && words.endsWith(usage)) tellFactOf('usage', context)
       else say(words, context)
@@ -248,13 +266,20 @@ export const tellState = (context: AnswerContext): boolean => {
  * where none was asked, or the pack is silent.
  */
 export const tellDoing = (
-  { text, who, subjects, wish, nutrients }: Heard,
+  { text, who, subjects, wish, nutrients, fact }: Heard,
   context: AnswerContext,
 ): boolean => {
+  // Oven temperature?, fan oven?
+  const usage = fold(factStated('usage', context.asked.label?.text ?? '')).text
+  const way = ways.find(({ pattern }) => pattern.test(text))
+  const isInUsage =
+    way !== undefined && (way.pattern.test(usage) || (way.en === 'the oven' && /\bbake\b/.test(usage)))
+  const isOfUsage =
+    wish === 'fact' && fact === 'usage' && !isOfMicrowave.test(text) && way !== undefined && !isInUsage
   const isOfPerson = who !== null && who.groups.length > 0
   const asked = [...doings, ...askedOfPacks].filter(
     one =>
-      one.asked.test(text) &&
+      (one.asked.test(text) || (isOfUsage && one.topic === 'cook')) &&
       !(isOfPerson && one.isForAnybody !== true) &&
       // How much sugar in a piece is no question for the pieces.
       !(one.isOfNet && nutrients.length > 0) &&
@@ -269,8 +294,26 @@ export const tellDoing = (
     if (!told.some(({ instead }) => instead === one.topic) && tellOne(one, said, context)) told.push(one)
   if (told.length === 0) return false
   if (asksOnceOpened(text)) sayOnceOpened([...said].join(' '), context)
+  // Bones, and a child of 14 months: whether it may have it as well.
+  if (isOfPerson && wish === 'suits' && told.every(({ topic }) => topic === 'bones')) {
+    context.reply.next()
+    return false
+  }
   return true
 }
+/** Whether the pack forbids what a folded question wants to do with the food: to eat it raw, to microwave it. */
+export const isBanned = (text: string, context: AnswerContext): boolean =>
+  doings.some(
+    ({ asked, printed, bans }) =>
+      bans !== undefined &&
+      asked.test(text) &&
+      sentencesOf(context).some(({ folded }) => printed.test(folded) && bans.test(folded)),
+  )
+
+/** Whether a folded question is of what people do with a food or find in its pack. */
+export const asksOfPack = (text: string): boolean =>
+  [...doings, ...askedOfPacks].some(({ asked }) => asked.test(text))
+
 const asksWhether =
   /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/
 

@@ -35,7 +35,8 @@ const warnedOf: Partial<Record<Group, RegExp>> = {
 const leastAgeOf = (context: AnswerContext): { words: string; age: number } | undefined => {
   for (const { words, folded } of statementsOf(context)) {
     const age = leastAgeIn(folded)
-    if (age !== undefined) return { words, age }
+    // The head of a table is no advice: % Daily Value (children 4+ yrs).
+    if (age !== undefined && !/daily value|nrv|参考值/.test(folded)) return { words, age }
   }
   return undefined
 }

@@ -47,6 +47,8 @@ const ofOrigin =
 const bareOf = (text: string): string =>
   text.replace(/^(?:那么?|and |so |what about |how about )|[呢吧]$/g, '').trim()
 
+const longestBare = 30
+const whatAbout = /^(?:and |so |ok |then )*(?:what|how) about\b|^(?:那|那么)?.{1,12}呢$/
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -84,6 +86,12 @@ export const settle = (heard: Heard): Heard => {
   // May a baby lick the honey: no refusal for somebody who could come to harm.
   const isMayThey = heard.isOwnWho && who !== null && mayThey.test(text)
   if (wish === 'outside' && isMayThey && heard.confidence < 0.8 && !topicIn(text)) return to('suits')
+  // What about a baby of six months, and nothing else.
+  const isThem = heard.isOwnWho && who !== null && isOfNobody(heard) && whatAbout.test(text)
+  if (wish === 'outside' && isThem && !topicIn(text)) return { ...to('suits'), confidence: 0.6 }
+  // And breast-feeding mums?: somebody, and nothing besides.
+  const isBareThem = isThem || (heard.isOwnWho && isOfNobody(heard) && text.length < longestBare)
+  if (wish === 'suits' && isBareThem && heard.confidence < 0.6) return { ...heard, confidence: 0.6 }
   // He gets a rash from peanuts, are there any in it: the verdict for him.
   const ofOwn = kinds.some(({ allergen }) => who?.allergens.some(one => one === allergen))
   if (

@@ -54,7 +54,13 @@ const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue
     en: 'purple',
     from: ['purple', 'red', 'blue'],
   },
-  { hue: 'brown', asked: /棕色|褐色|酱色|\bbrown\b/, zh: '棕色', en: 'brown', from: ['brown'] },
+  {
+    hue: 'brown',
+    asked: /棕色|褐色|酱色|(?:这么|那么|颜色|特别|好)深|\bbrown\b|\bdark\b(?! choc)/,
+    zh: '棕色',
+    en: 'brown',
+    from: ['brown'],
+  },
   { hue: 'white', asked: /(?:这么|那么|染)白|\bso white\b/, zh: '白色', en: 'white', from: ['white'] },
   { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
 ]
@@ -83,7 +89,7 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
   if (
     !isMixing &&
-    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed|score|processing|amount)$/.test(
+    !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed|score|processing|amount|origin|fact|healthy|safe)$/.test(
       wish,
     )
   )

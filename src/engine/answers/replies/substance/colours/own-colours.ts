@@ -25,7 +25,7 @@ const coloured: readonly (readonly [Hue, RegExp])[] = [
   ],
   [
     'brown',
-    /可可|巧克力|咖啡|红茶|黑糖|红糖|酱油|老抽|麦芽(?!糖|糊精)|\b(?:cocoa|chocolate|coffee|tea|soy sauce|soya sauce|molasses|malt|brown sugar)\b/,
+    /可可|巧克力|咖啡|红茶|黑糖|红糖|酱油|老抽|麦芽(?!糖|糊精)|\b(?:cocoa|chocolate|coffee|tea|soy sauce|soya sauce|molasses|treacle|malt|brown sugar)\b/,
   ],
   ['black', /黑芝麻|墨鱼汁|黑米|黑豆|\b(?:black sesame|squid ink|black rice)\b/],
   [
@@ -34,7 +34,7 @@ const coloured: readonly (readonly [Hue, RegExp])[] = [
   ],
 ]
 const asksColour =
-  /颜色|这么[红黄绿紫黑]|那么[红黄绿紫黑]|(?:怎么|为什么|凭什么|哪来)[^，。]{0,6}[红黄绿紫黑橙棕]|\bcolou?r(?:ed)?\b|\bwhy (?:is|are)\b|\bso (?:red|yellow|orange|green|brown|purple|pink)\b|\bits? (?:red|yellow|orange|green|brown|purple|pink)\b/
+  /颜色|这么[红黄绿紫黑]|那么[红黄绿紫黑]|(?:怎么|为什么|凭什么|哪来)[^，。]{0,6}[红黄绿紫黑橙棕]|\bcolou?r(?:ed)?\b|\bwhy (?:is|are)\b|\bso (?:red|yellow|orange|green|brown|purple|pink|dark)\b|\b(?:what|where) .{0,12}\b(?:red|yellow|orange|green|brown|purple|pink)\b.{0,8}\bfrom\b|\bits? (?:red|yellow|orange|green|brown|purple|pink)\b/
 const hueWords: Partial<Record<Hue, Bilingual>> = {
   red: { zh: '红色', en: 'red' },
   orange: { zh: '橙色', en: 'orange' },
