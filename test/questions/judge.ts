@@ -94,6 +94,12 @@ export const questionSets = [
   'round-49',
   'round-50',
   'round-51',
+  'round-52',
+  'round-53',
+  'round-54',
+  'round-55',
+  'round-56',
+  'round-57',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

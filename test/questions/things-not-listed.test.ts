@@ -30,8 +30,8 @@ describe('a noun of one character', () => {
 
 describe('a food that is not listed', () => {
   it.each([
-    ['l49-satay', 'what about vinegar', /^No vinegar recognised/],
-    ['l49-satay', 'cheese??', /^No cheese recognised/],
+    ['l49-satay', 'what about vinegar', /^Not on this label: vinegar/],
+    ['l49-satay', 'cheese??', /^Not on this label: cheese/],
     ['l49-satay', 'how much cheese', /^No cheese recognised/],
     ['l49-noodle', '里面巧克力多吗', /^没有识别到巧克力/],
     ['l49-satay', 'meat?', /Fish Sauce/],
@@ -50,7 +50,7 @@ describe('a food that is not listed', () => {
 
 describe('a question that is not understood as it was typed', () => {
   it.each([
-    ['l48-cheesestick', '一根里面有多少塘啊', /^我把“塘”当作“糖”。\n一根（20 g）含糖 2\.8 g/],
+    ['l48-cheesestick', '一根里面有多少塘啊', /^一根（20 g）含糖 2\.8 g/],
     ['l48-us-bar', 'go on then whats the wost ingredient in here', /^I took "wost" for "worst"\.\nSUCRALOSE/],
   ] satisfies [keyof typeof labels, string, RegExp][])(
     '%s: %s is answered as meant',

@@ -133,7 +133,7 @@ describe('two diets or sources', () => {
     {
       label: 'l44haw',
       question: '全素的人能吃这个吧 没有蜂蜜明胶啥的吧',
-      said: [/^就配料表看没有不合的.*动物/, /没有列出明胶、蜂蜜/],
+      said: [/^就配料表看没有不合的.*动物/, /明胶[\s\S]*蜂蜜/],
     },
     { label: 'l46gummies', question: 'no honey or gelatine in these?', said: [/^Yes.*GELATIN/, /no honey/] },
     {

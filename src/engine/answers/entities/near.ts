@@ -96,14 +96,7 @@ export const createNear = (names: readonly AdditiveName[]) => {
         const run = found.slice(first, first + count)
         const key = keyOf(run.join(''))
         if (key.length < leastLatin || key.length > 32) continue
-        const allowed = key.length < 9 ? 1 : 2
-        const close = latin
-          .filter(
-            ([name]) =>
-              name.charAt(0) === key.charAt(0) && (key.length >= leastForChanged || name.length > key.length),
-          )
-          .map(([text, name]) => ({ name, cost: isSwapped(text, key) ? 1 : edits(text, key, allowed) }))
-          .filter(({ cost }) => cost <= allowed)
+        const close = closeTo(key, latin)
         const least = Math.min(...close.map(({ cost }) => cost))
         const names = ofOne(close.filter(({ cost }) => cost === least).map(({ name }) => name))
         if (names && least < (best?.cost ?? 3)) best = { typed: run.join(' '), names, cost: least }
@@ -114,6 +107,21 @@ export const createNear = (names: readonly AdditiveName[]) => {
   /** Takes folded text in which no name was found literally. */
   return (text: string): NearName | null =>
     nutrients.test(text) ? null : (chinese(text.slice(0, 200)) ?? english(text.slice(0, 200)))
+}
+
+/** The English names that differ from a key by a letter or two, and by how many. */
+const closeTo = (
+  key: string,
+  latin: readonly (readonly [string, AdditiveName])[],
+): { name: AdditiveName; cost: number }[] => {
+  const allowed = key.length < 9 ? 1 : 2
+  return latin
+    .filter(
+      ([name]) =>
+        name.charAt(0) === key.charAt(0) && (key.length >= leastForChanged || name.length > key.length),
+    )
+    .map(([text, name]) => ({ name, cost: isSwapped(text, key) ? 1 : edits(text, key, allowed) }))
+    .filter(({ cost }) => cost <= allowed)
 }
 
 /** Of a shorter word one letter may be missing, and none be another. */

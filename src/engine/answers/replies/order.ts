@@ -1,3 +1,4 @@
+import type { Bilingual, Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import { amountText } from './amount-text.ts'
 import {
@@ -113,6 +114,14 @@ const digits: Readonly<Record<string, number>> = {
   five: 5,
 }
 
+/** Its name with the amount that the label declares. */
+const withAmount = (one: Ingredient): Bilingual => {
+  const { en } = nameOf(one)
+  return one.amount
+    ? { zh: `${one.name}（${amountText(one.amount).zh}）`, en: `${en} (${amountText(one.amount).en})` }
+    : { zh: one.name, en }
+}
+
 /** Positions on the list: the first ingredients, the n-th, or how many there are. */
 export const orderOf = (indices: readonly number[], context: AnswerContext): void => {
   const { reply, text, flat } = context
@@ -166,15 +175,7 @@ export const orderOf = (indices: readonly number[], context: AnswerContext): voi
       ? 1
       : (digits[count?.[1] ?? count?.[2] ?? ''] ?? (Number(count?.[1] ?? count?.[2]) || 3))
   const shown = at === null ? top.slice(0, most) : top.slice(at - 1, at)
-  const names = shown.map(one => {
-    const { en } = nameOf(one)
-    return one.amount
-      ? {
-          zh: `${one.name}（${amountText(one.amount).zh}）`,
-          en: `${en} (${amountText(one.amount).en})`,
-        }
-      : { zh: one.name, en }
-  })
+  const names = shown.map(withAmount)
   const [zh, en] = [names.map(one => one.zh), names.map(one => one.en)]
   reply.say(
     at === null

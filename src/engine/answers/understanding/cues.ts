@@ -67,7 +67,7 @@ const lastCues: readonly Cue[] = [
   {
     wish: 'worst',
     pattern:
-      /有(?:没有|什么|哪些|啥)[^，。]{0,4}(?:小心|当心|注意|留意|警惕|坑)|[挑找]毛病|雷点|\b(?:look|watch) out for\b|\bred flags?\b|\bnasties\b|\banything (?:dodgy|concerning|to worry about)\b|最[^，。]{0,2}(?:差|坏|糟|伤|不好|不健康|要?当心|要?注意|要?小心|有害|可怕)|坏学生|\bworst\b|\bwatch out for\b|\bbaddest\b/,
+      /有(?:没有|什么|哪些|啥)[^，。]{0,4}(?:小心|当心|注意|留意|警惕|坑)|[挑找]毛病|雷点|\b(?:look|watch) out for\b|\bred flags?\b|\bnasties\b|\banything (?:dodgy|concerning|to worry about)\b|最[^，。]{0,2}(?:差|坏|糟|伤|不好|不健康|要?当心|要?注意|要?小心|有害|可怕)|坏学生|\bworst\b|\b(?:dodg|sketch|nast|gross|scar|iff|bad|unhealth)i?est\b|\bmost (?:harmful|dangerous|unhealthy|worrying)\b|\bwatch out for\b|\bbaddest\b/,
   },
 ]
 /** Whether it may be eaten, of nobody in particular: what stands for it is named, or nothing at all. */

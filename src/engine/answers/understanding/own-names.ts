@@ -131,7 +131,9 @@ export const unnamed = (
   if (!ofAnything.has(wish)) return []
   const product = asked.label?.product.name ?? ''
   const thing = isOfThings.test(wish) ? thingNamedIn(withoutOwnName(text, product)) : null
-  const single = thing?.name.length === 1 ? thing.name : null
+  // 梅子 of a list with 青梅汁.
+  const core = thing?.name.replace(/(?<=^[\u4e00-\u9fff])子$/, '') ?? ''
+  const single = core.length === 1 ? core : null
   const at =
     single === null
       ? -1

@@ -106,6 +106,14 @@ const spoken: readonly [RegExp, string][] = [
   [/乳化盐/g, '乳化剂'],
   [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
   [/\b(?:weks|wks|weeeks|weekes)\b/g, 'weeks'],
+  [/\bweat\b/g, 'wheat'],
+  [/\bsug[ar]\b/g, 'sugar'],
+  [/\bvit\.? (?=[a-ek]\b)/g, 'vitamin '],
+  [/限[亮两凉]/g, '限量'],
+  // As people of Sichuan ask how much: 一瓶糖好多.
+  [/(?<=放了?|加了?|用|糖|盐|钠|脂|卡|量|有)好多(?=$|[?？,，。])/g, '多少'],
+  // Nobody leaves out a type of skin.
+  [/(?<=不能吃|不吃|忌|对)[肤夫]质/g, '麸质'],
   [/\b(gluten|dairy|lactose|sugar|nut|egg|milk|wheat|soy|alcohol)free\b/g, '$1 free'],
   [/\bgf\b/g, 'gluten free'],
   [/\bdf\b/g, 'dairy free'],

@@ -125,7 +125,7 @@ const clausesAsking = (said: string): string[] => {
       ends.push(index)
       from = index
     }
-    isJoined = isStrong || (isJoined && clause === '')
+    isJoined = isStrong || (isJoined && from !== index)
     start = index + separator.length
   }
   if (ends.length < 2 || ends.length > mostQuestions) return [text]

@@ -69,7 +69,23 @@ function withoutDirections(
   const kept = headers.filter(
     header => header.per !== 'portion' || !((!header.size && header.isInSentence) || isOfPack(header)),
   )
-  return hundred && headers.filter(isColumn).length > most ? kept : headers
+  if (!hundred || headers.filter(isColumn).length <= most) return headers
+  return ofHeadRow(kept, hundred, kept.filter(isColumn).length > most, folded)
+}
+
+/** `每份：15克（1支）` on the line above `项目 每100克 NRV%` says how big a portion is, and heads no column. */
+const ofHeadRow = (
+  headers: readonly HeaderToken[],
+  hundred: HeaderToken,
+  hasTooMany: boolean,
+  folded: string,
+): readonly HeaderToken[] => {
+  const row = folded.lastIndexOf('\n', hundred.start)
+  return hasTooMany
+    ? headers.map(header =>
+        header.per === 'portion' && header.start < row ? { ...header, per: 'size' } : header,
+      )
+    : headers
 }
 
 /** How many columns a row has values for; energy may have two units in each. */

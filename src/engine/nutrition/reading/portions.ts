@@ -63,7 +63,7 @@ const PIECES_COLUMN =
 function piecesOfPack(folded: string): Quantity | undefined {
   const { many, word, value, unit } = PIECES_COLUMN.exec(folded)?.groups ?? {}
   const head = folded.split('\n', 4).join('\n')
-  const [, all] = (word && new RegExp(`\\b(\\d{1,3}) (?:[a-z-]+ ){0,4}${word}`).exec(head)) || []
+  const [, all] = (word && new RegExp(`(?<!per )\\b(\\d{1,3}) (?:[a-z-]+ ){0,4}${word}`).exec(head)) || []
   const each = Number(value) / Number(many)
   if (!all || !(each > 0) || Number(all) < Number(many)) return undefined
   return { value: Math.round(each * Number(all) * 10) / 10, unit: unit === 'ml' ? 'ml' : 'g' }

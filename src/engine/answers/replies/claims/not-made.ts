@@ -47,6 +47,8 @@ const sayNoTable = (words: string, context: AnswerContext): boolean => {
   return true
 }
 
+const ofLess = /减[糖盐脂油钠少]|\b(?:reduced|less|lower)\b/
+
 /** Of sugar that was added, and of hydrogenated oil, the list tells more; what is made of less than it was goes by another law. */
 const ofList: ReadonlySet<ClaimId> = new Set(['sugar_free', 'no_added_sugar', 'trans_fat_free', 'light'])
 
@@ -56,6 +58,8 @@ const ofList: ReadonlySet<ClaimId> = new Set(['sugar_free', 'no_added_sugar', 't
  */
 export const tellNotMade = (context: AnswerContext): boolean => {
   const { text, asked, result, reply } = context
+  // Is less sugar low in sugar: what less means is told elsewhere.
+  if (ofLess.test(text)) return false
   const label = foldedLabel(asked.label?.text ?? '')
   const stated = result?.nutrition?.claims ?? []
   const found = CLAIMS.flatMap(claim => {

@@ -95,7 +95,7 @@ const verdictOf = ({ name, food, kind }: Asked): Bilingual => {
     }
   return {
     zh: `${word.zh}：${name}${isOne ? '属于' : '不算'}${kind.zh}，来自${zh}`,
-    en: `${word.en}: ${name} ${isOne ? 'counts as' : 'is no'} ${kind.en}; it is of ${en}`,
+    en: `${word.en}: ${name} ${isOne ? 'counts as' : 'is no'} ${kind.en}; it comes from ${en}`,
   }
 }
 
@@ -112,13 +112,15 @@ export const tellFoodOfKind = ({ text, who, subjects }: Heard, context: AnswerCo
   const product = fold(context.asked.label?.product.name ?? '').text
   if (`${food.zh}|${food.en}`.split('|').some(one => product.includes(one))) return false
   const [own] = subjects
+  // Have oats gluten, of a label that lists them: what the label contains says more.
+  if (kind.is === 'gluten' && food.gluten === 'is' && own?.index !== undefined) return false
   const subject = own && foodOf(own) === food ? own : { name }
   if (kind.is === 'gluten') {
     // Of what comes from animals no cereal is told.
     if (isOfAnimal(food)) {
       const no = {
         zh: `不是小麦做的：${name}来自${food.of[0]}。`,
-        en: `No wheat: ${name} is of ${food.of[1]}.`,
+        en: `No wheat: ${name} comes from ${food.of[1]}.`,
       }
       context.reply.say(no, ...orWhole(context, wholeLabel(context)))
     } else tellFoodOrigin(subject, { ...context, text: 'wheat' })

@@ -377,17 +377,20 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     sayOwnColour(context)
   if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('防腐剂')))
     sayAntioxidants(context)
-  const sweet = kinds.includes(sugarKind) ? hitsOf(sweetenerKind, context) : []
-  if (sweet.length > 0) {
-    const sweeteners = namesOf(sweet, context)
-    context.reply.say(
-      {
-        zh: `甜味来自甜味剂：${sweeteners.zh}。`,
-        en: `The sweetness comes from sweeteners: ${sweeteners.en}.`,
-      },
-      ...onLabel(context, sweet),
-    )
-  }
+  if (kinds.includes(sugarKind)) saySweeteners(context)
+}
+
+const saySweeteners = (context: AnswerContext): void => {
+  const sweet = hitsOf(sweetenerKind, context)
+  if (sweet.length === 0) return
+  const sweeteners = namesOf(sweet, context)
+  context.reply.say(
+    {
+      zh: `甜味来自甜味剂：${sweeteners.zh}。`,
+      en: `The sweetness comes from sweeteners: ${sweeteners.en}.`,
+    },
+    ...onLabel(context, sweet),
+  )
 }
 
 const asksWhetherIn =

@@ -49,6 +49,20 @@ const bareOf = (text: string): string =>
 
 const longestBare = 30
 const whatAbout = /^(?:and |so |ok |then )*(?:what|how) about\b|^(?:那|那么)?.{1,12}呢$/
+/** What is asked of a food by its name; null where none is, or one of a kind is meant. */
+const foodAsked = (heard: Heard): Heard | null => {
+  const { subjects, kinds, text } = heard
+  const [first] = subjects
+  const isOther =
+    first !== undefined && (first.index !== undefined || first.entry !== undefined || subjects.length > 1)
+  const food = isOther ? null : foodAskedIn(text)
+  // Why is there pork in it, and durum wheat: those of the kind, by whatever name.
+  const isOfKind = food && (food.wish === 'why' || food.name === bareOf(text)) && kinds.length > 0
+  return food && !isOfKind
+    ? { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
+    : null
+}
+
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -66,14 +80,8 @@ export const settle = (heard: Heard): Heard => {
   // Is there milk in the flour: whether it is in it.
   if (wish === 'outside' && kinds.length > 0 && asksPresence.test(text) && !topicIn(text))
     return { ...to('has'), confidence: Math.max(heard.confidence, 0.6) }
-  const [first] = subjects
-  const isOther =
-    first !== undefined && (first.index !== undefined || first.entry !== undefined || subjects.length > 1)
-  const food = isOther ? null : foodAskedIn(text)
-  // Why is there pork in it, and durum wheat: those of the kind, by whatever name.
-  const isOfKind = food && (food.wish === 'why' || food.name === bareOf(text)) && kinds.length > 0
-  if (food && !isOfKind)
-    return { ...heard, wish: food.wish, confidence: 1, subjects: [{ name: food.name }], kinds: [] }
+  const ofFood = foodAsked(heard)
+  if (ofFood) return ofFood
   // Is agar an additive: what it is, and not where it comes from.
   if (hasEntry && wish === 'origin' && ofBeing.test(text) && !ofOrigin.test(text)) return to('what')
   const isNameAsked = /叫什么|中文名|别名|called/.test(text)

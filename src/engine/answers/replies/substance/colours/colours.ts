@@ -69,6 +69,8 @@ export const wordOfHue = (hue: Hue): Bilingual | undefined => words.find(one => 
 /** The hue that a folded question names. */
 export const hueAsked = (text: string): Hue | undefined => words.find(({ asked }) => asked.test(text))?.hue
 
+const ofNames =
+  /红(?:油|豆|枣|糖|茶|薯|烧|酒|椒|曲)|黑(?:糖|豆|米|茶|麦|芝麻|椒|巧)|白(?:糖|醋|酒|米|巧|芝麻|砂糖|胡椒)|绿(?:豆|茶)|黄(?:豆|油|酒|桃|瓜|酱)|紫(?:薯|米|菜|苏)|\b(?:white|dark|brown|black|green|red) (?:chocolate|sugar|rice|tea|pepper|beans?|wine|bread|vinegar|lentils?)\b/g
 const asksWhich =
   /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 
@@ -77,7 +79,9 @@ const colours = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as 
 /** Which of the colours is the yellow one: by the hue of each; false where no hue of a colour on the label was asked about. */
 export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
   const isMixing = /调出|混出|混合|调成|\bmix/.test(text)
-  const all = words.filter(({ asked }) => asked.test(text))
+  // 红油料包, 黑糖, white chocolate: a word of a name.
+  const said = text.replace(ofNames, '·')
+  const all = words.filter(({ asked }) => asked.test(said))
   const named = isMixing
     ? (all.find(({ from }) => from.length > 1 && from[0] !== 'yellow') ?? all[0])
     : all[0]
