@@ -64,6 +64,7 @@ const withArgument = [
   'nutrition-photos',
   'questions',
   'rules',
+  'joined',
 ]
 const [first = '', ...rest] = process.argv.slice(2)
 if (withArgument.includes(first)) {

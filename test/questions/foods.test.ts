@@ -111,5 +111,5 @@ describe('the table of foods', () => {
       .filter(({ role, kind }) => role === undefined && (kind === 'food' || kind === 'culture'))
     const known = all.filter(({ name, otherName = '' }) => foodNamed(name) ?? foodNamed(otherName))
     expect(known.length / all.length).toBeGreaterThan(0.95)
-  })
+  }, 120_000)
 })

@@ -22,6 +22,7 @@ const both: readonly string[] = [
   'where it may be kept > freezing, cooking, mixing',
   'where it may be kept > how long it was open',
   'where the protein comes from > beside another food',
+  'whether a claim makes it healthy > no sucrose and no sugar',
   'whether it is plastic, petroleum or hair > whether an additive is the cause',
   'which colour is the yellow one > what makes it springy or rise',
   'why the tongue is blue > which colour is the yellow one',

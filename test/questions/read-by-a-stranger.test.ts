@@ -30,3 +30,40 @@ describe('what a reader of rounds 48 and 49 found false or harmful', () => {
       /^No barley recognised, but it contains gluten: .*WHEAT/,
     ))
 })
+
+describe('what a reader of rounds 56 and 57 found false or harmful', () => {
+  it.each([
+    ['l57-fishball', '小朋友對花生敏感，呢包魚蛋食唔食得呀', /^不建议：.*處理花生/],
+    ['l57-fishball', '我個孫對蝦敏感，呢包咖喱魚蛋有冇蝦㗎', /^不能吃：含甲壳类（蝦膏）/],
+    [
+      'l56-gfloaf',
+      'it says WHEAT starch but also gluten free?? can coeliacs eat this',
+      /^By the label, yes: .*coeliacs/,
+    ],
+    [
+      'l57-sourgums',
+      'are these vegan? thought they switched to pectin',
+      /^No, not for vegan.*Beef Gelatine, Beeswax/,
+    ],
+    [
+      'l56-butterchicken',
+      'no artificial preservatives but theres citric acid in it, isnt that a preservative?',
+      /^Two different things(?![\s\S]*claim fails)/,
+    ],
+    [
+      'l56-gummies',
+      'Bought these for my grandaughter, worried about the colour in them, is it one of those bad ones',
+      /^2 colours recognised/,
+    ],
+    ['l56-xuegao', '那個珍珠是用什麼坐的啊', /黑糖珍珠里有：樹薯澱粉/],
+  ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('answers what the maltitol does to her blood sugar', () =>
+    expect(
+      say(
+        'l56-proteinbar',
+        'and the maltitol, does that put my bloods up',
+        'type 2 here, is this bar ok for me',
+      ),
+    ).toMatch(/^It does, but less than sugar/))
+})

@@ -34,8 +34,16 @@ import { sayBrewedAlcohol } from './people/alcohol/brewed-alcohol.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
+import { inBrackets } from './source-in-brackets.ts'
 
 const pigStated = /(?<!非|无|不含)猪(?!肉?风?味)|\b(?<!no |non-|not )(?:pork|porcine|pigs?)\b(?!-free)/i
+/** Is it one of those bad ones: that it is in it is no yes. */
+const asksIfBad = /\bbad ones?\b|好的还是坏|是不是不好|坏的那/
+
+/** Beet juice (for color): the brackets say what it is there for. */
+const colourStated = /^(?:for |added )?colou?r(?:ing)?$|着色|^色素$/i
+const ofColours = /^着色剂$/
+
 /** Indices of the ingredients of a kind. */
 export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
   if (kind.special === 'animal') return animalHits('vegan', context)
@@ -59,6 +67,7 @@ export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
       kind.functions?.some(
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
       ) ||
+      (ofColours.test(kind.zh) && colourStated.test(inBrackets(ingredient, context) ?? '')) ||
       kind.kinds?.includes(ingredient.kind) ||
       (kind.names?.test(
         `${ingredient.name} ${kind.isAny ? (entry?.zh ?? '') : ''} ${fold(ingredient.name).text}`,
@@ -148,7 +157,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       : namesInParts(allHits, context)
   const cited = onLabel(context, hits)
   const word =
-    !isYesNo || !(kind.special || asksPresence(context.text))
+    !isYesNo || asksIfBad.test(context.text) || !(kind.special || asksPresence(context.text))
       ? { zh: '', en: '' }
       : isFreeAsked(context.text)
         ? { zh: '不是，', en: 'No: ' }

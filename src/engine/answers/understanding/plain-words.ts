@@ -107,6 +107,12 @@ const spoken: readonly [RegExp, string][] = [
   [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
   [/\b(?:weks|wks|weeeks|weekes)\b/g, 'weeks'],
   [/\bweat\b/g, 'wheat'],
+  [
+    /\b(?:put|send|push|spike|raise)s? (?:my|his|her|your) (?:bloods?|levels?|sugars?)(?: up)?\b(?! pressure)/g,
+    'raise blood sugar',
+  ],
+  // As a reader of speech writes made.
+  [/(?<=用(?:是?什么|哪些))坐(?=的|成|出)/g, '做'],
   [/\bsug[ar]\b/g, 'sugar'],
   [/\bvit\.? (?=[a-ek]\b)/g, 'vitamin '],
   [/限[亮两凉]/g, '限量'],

@@ -38,7 +38,8 @@ export const tellBesideClaim = (heard: Heard, context: AnswerContext): boolean =
         ({ kinds: of, functions }) => of?.includes('flavouring') === true || functions !== undefined,
       ),
   )
-  const hits = claim?.kinds.flatMap(kind => hitsOf(kind, context)) ?? []
+  // No artificial colours is not broken by one that may be natural.
+  const hits = claim && !ofNature.test(claim.words) ? claim.kinds.flatMap(kind => hitsOf(kind, context)) : []
   const classesOfClaim = claim?.kinds.flatMap(({ functions = [] }) => functions) ?? []
   const isOfClaim = ({ entry, index }: Subject) =>
     hits.includes(index ?? -1) || classesOfClaim.some(name => entry?.functions.includes(name))
@@ -69,6 +70,7 @@ export const tellBesideClaim = (heard: Heard, context: AnswerContext): boolean =
   return true
 }
 
+const ofNature = /人工|人造|合成|\b(?:artificial|synthetic)\b/i
 const nothingAdded =
   /(?:[0零无]|不|没)添加|未添加|[0零]防腐|\b(?:no added|no artificial|additive[- ]free|free from)\b/
 const ofHealth = /健康|\bhealth(?:y|ier)\b|\bgood for\b/

@@ -4,6 +4,7 @@ import { fold } from '../../../text/normalize.ts'
 import { type Kind, kindsIn } from '../../entities/kinds.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { withoutOwnName } from '../../understanding/own-names.ts'
 import { inPlainWords } from '../../understanding/plain-words.ts'
 import { type AnswerContext, bothNames, namesOf, onLabel, orWhole } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
@@ -37,14 +38,19 @@ const compoundsAsked = (question: string, flat: readonly Ingredient[]): Ingredie
     )
   })
 
+const ofPack =
+  /[这呢那该]一?(?:包|盒|袋|款|种|罐|碗|个|份)[\u4e00-\u9fff]{0,3}(?:丸|蛋|饺|面|粉|饼|包|酥|球|派|糕)(?!里|中|的|包)/g
+
 /** The sachets or layers of the product that a question speaks of, and those it leaves out are none of them. */
 const partsAsked = (
   { subjects, kinds, who }: Heard,
-  { result, text, flat }: AnswerContext,
+  { result, text, flat, asked }: AnswerContext,
 ): readonly Ingredient[] => {
   const parts = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
   const [, zh, en] = onlyEaten.exec(text) ?? []
-  const question = (zh ?? en ?? text.replace(except, ' ')).replace(leftOut, ' ')
+  // This pack of fish balls is the product, which has fish balls and a sauce.
+  const own = withoutOwnName(text, asked.label?.product.name ?? '').replace(ofPack, '')
+  const question = (zh ?? en ?? own.replace(except, ' ')).replace(leftOut, ' ')
   const named = parts.filter(({ name }) => {
     const key = inPlainWords(fold(name).text.replace(/[\s:(（].*$/, ''))
     return (key.length > 1 || /[馅皮]/.test(key)) && question.includes(key)

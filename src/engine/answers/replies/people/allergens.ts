@@ -168,6 +168,23 @@ const tellNoAmount = (name: Allergen, words: Bilingual, context: AnswerContext):
   )
 }
 
+/** The pack's own words on people with coeliac disease; wheat that was made free of gluten is still none for a wheat allergy. */
+const forCoeliacs =
+  /(?<!not )suitable for coeliacs?|gluten (?:below|under|less than|<) ?20 ?(?:ppm|mg)|适合乳糜泻/i
+const tellStatedForCoeliacs = (context: AnswerContext): boolean => {
+  if (!/coeliac|celiac|乳糜|麸质|gluten/.test(context.text)) return false
+  const words = quotedWhere(context, line => forCoeliacs.test(line))
+  if (words === undefined) return false
+  context.reply.say(
+    {
+      zh: `标签写着“${words}”。小麦过敏是另一回事，要看过敏提示。`,
+      en: `By the label, yes: it says "${words}". An allergy to wheat is another matter: see its warnings.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
 /** Whether the label contains an allergen or warns of it, the verdict first. */
 export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: AnswerContext): void => {
   const { standing, indices, possible, isClaimedFree } = allergenStanding(name, context)
@@ -179,6 +196,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   if (name === 'gluten' && isClaimedFree && tellFreeOats(indices, context)) return
   const isOfCereal = name === 'gluten' && standing === 'contains' && lead === allergenLeads.has
   if (isOfCereal && tellOtherCereal(indices, context)) return
+  if (name === 'gluten' && standing !== 'contains' && tellStatedForCoeliacs(context)) return
   if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains') {
     reply.say(

@@ -47,6 +47,8 @@ const ofOrigin =
 const bareOf = (text: string): string =>
   text.replace(/^(?:那么?|and |so |what about |how about )|[呢吧]$/g, '').trim()
 
+const ofProduct =
+  /^(?:so |and |ok )?(?:is|are) (?:this|these|they|it)(?: \w+){0,2} (?:vegan|vegetarian|veggie|halal|kosher)\b|^[这呢]一?(?:个|款|包|盒|瓶|罐|袋|种)[\u4e00-\u9fff]{0,4}(?:是)?(?:全素|纯素|素的|清真)/
 const longestBare = 30
 const whatAbout = /^(?:and |so |ok |then )*(?:what|how) about\b|^(?:那|那么)?.{1,12}呢$/
 /** What is asked of a food by its name; null where none is, or one of a kind is meant. */
@@ -132,6 +134,9 @@ export const settle = (heard: Heard): Heard => {
   if (wish === 'claim' && isOfNobody(heard) && advised.test(text)) return to('healthy')
   // Vegan? looks like just peanut: for vegans, whatever else is named.
   const isOfOwnDiet = heard.isOwnWho && heard.confidence < 0.5 && (who?.diets.length ?? 0) > 0
+  // Are these vegan? thought they switched to pectin: the product comes first.
+  if (wish === 'suits' && heard.isOwnWho && (who?.diets.length ?? 0) > 0 && ofProduct.test(text))
+    return { ...heard, subjects: [], kinds: [] }
   if (wish === 'claim' && isOfOwnDiet) return { ...to('suits'), subjects: [], kinds: [] }
   if (wish === 'claim' && who && kinds.length === 0) return to('suits')
   if (wish === 'fact' && !fact) return to(who ? 'suits' : kinds.length > 0 ? 'has' : 'what')
