@@ -80,3 +80,13 @@ it('takes a share of protein below its weight for what it is in the United State
   const protein = nutrition?.rows.find(({ nutrient }) => nutrient === 'protein')?.cells[0]
   expect(protein).toMatchObject({ value: 20, isSure: true, share: { percent: 36, isSure: true } })
 })
+
+it.each(['每一份量1支(80公克) 本包裝含4份', '每一份量 80公克 本包裝含4份'])(
+  'reads the portion of a table that names only its other column: %s',
+  head => {
+    const { nutrition } = engine.analyse({
+      text: `成分：水、糖\n營養標示 ${head}\n熱量 178大卡 / 每100公克 223大卡\n蛋白質 1.9公克 / 2.4公克\n脂肪 6.8公克 / 8.5公克\n碳水化合物 27.4公克 / 34.3公克\n糖 19.6公克 / 24.5公克\n鈉 48毫克 / 60毫克`,
+    })
+    expect(nutrition?.columns[0]).toEqual({ per: 'portion', portion: { value: 80, unit: 'g' } })
+  },
+)

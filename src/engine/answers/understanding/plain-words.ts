@@ -107,6 +107,8 @@ const spoken: readonly [RegExp, string][] = [
   [/\b(?:emulsifying|melting) salts?\b/g, 'emulsifiers'],
   [/\b(?:weks|wks|weeeks|weekes)\b/g, 'weeks'],
   [/\bweat\b/g, 'wheat'],
+  // Sugar, as it sounds.
+  [/唐(?=几克|多少|有几|有多|高不高|多不多)|(?<=多少|几克)唐(?=$|[?？吗呢啊，,])/g, '糖'],
   [
     /\b(?:put|send|push|spike|raise)s? (?:my|his|her|your) (?:bloods?|levels?|sugars?)(?: up)?\b(?! pressure)/g,
     'raise blood sugar',

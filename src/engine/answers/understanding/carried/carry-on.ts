@@ -170,7 +170,8 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
     before.who.groups.length > 0 &&
     isOfWhat &&
     isWhat.test(own.wish) &&
-    asksWhat.test(own.text)
+    asksWhat.test(own.text) &&
+    !madeOf.test(own.text)
   )
     return {
       ...own,
