@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { say } from '../labels/asking.ts'
+import { analysed, ask, say } from '../labels/asking.ts'
 import { engine } from '../labels/corpus.ts'
 import labels from './labels.json' with { type: 'json' }
 
@@ -60,4 +60,11 @@ it('takes a portion that is stated above the head row of a table for no column',
   const { nutrition } = engine.analyse({ text: labels['l55-yuchang'] })
   expect(nutrition?.columns).toEqual([{ per: '100g' }])
   expect(say('l55-yuchang', '给他吃两根，盐有多少')).toMatch(/^两根（30 g）含盐 0\.47 g（钠 186 mg）/)
+})
+
+it('says on which list there is no fifth place', () => {
+  const short = analysed('配料：水、糖、盐')
+  const { answer, citations } = ask('第五位是什么', short)
+  expect(answer).toMatch(/没有|只有/)
+  expect(citations.length).toBeGreaterThan(0)
 })

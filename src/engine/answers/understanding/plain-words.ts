@@ -110,7 +110,7 @@ const spoken: readonly [RegExp, string][] = [
   // Sugar, as it sounds.
   [/唐(?=几克|多少|有几|有多|高不高|多不多)|(?<=多少|几克)唐(?=$|[?？吗呢啊，,])/g, '糖'],
   [
-    /\b(?:put|send|push|spike|raise)s? (?:my|his|her|your) (?:bloods?|levels?|sugars?)(?: up)?\b(?! pressure)/g,
+    /\b(?:put|send|push|spike|raise)s? (?:my|his|her|your) (?:bloods?|levels?)(?: up)?\b(?! pressure)/g,
     'raise blood sugar',
   ],
   // As a reader of speech writes made.

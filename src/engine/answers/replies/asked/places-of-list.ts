@@ -2,7 +2,7 @@ import type { Bilingual, Ingredient } from '../../../result.ts'
 import { numberOf } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
-import { type AnswerContext, fallingOrder, nameOf, onLabel } from '../answer-context.ts'
+import { type AnswerContext, fallingOrder, nameOf, onLabel, orWhole } from '../answer-context.ts'
 import { directIn, partName, sectionsOf } from '../parts/parts.ts'
 
 const zhNumber = '(\\d{1,2}|[一二两三四五六七八九十]{1,2})'
@@ -186,12 +186,8 @@ export const tellPlaces = (heard: Heard, context: AnswerContext): boolean => {
   )
   const { all, said } = sentence(places, list, fallingOrder(context))
   if (list.length < 2 || (all.length === 0 && places.of !== 'place')) return false
-  context.reply.say(
-    said,
-    ...onLabel(
-      context,
-      all.map(one => context.flat.indexOf(one)),
-    ),
-  )
+  // That the list has no fifth place rests on all of it.
+  const stands = all.map(one => context.flat.indexOf(one))
+  context.reply.say(said, ...orWhole(context, onLabel(context, stands)))
   return true
 }

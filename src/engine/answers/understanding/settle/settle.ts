@@ -48,7 +48,7 @@ const bareOf = (text: string): string =>
   text.replace(/^(?:那么?|and |so |what about |how about )|[呢吧]$/g, '').trim()
 
 const ofProduct =
-  /^(?:so |and |ok )?(?:is|are) (?:this|these|they|it)(?: \w+){0,2} (?:vegan|vegetarian|veggie|halal|kosher)\b|^[这呢]一?(?:个|款|包|盒|瓶|罐|袋|种)[\u4e00-\u9fff]{0,4}(?:是)?(?:全素|纯素|素的|清真)/
+  /^(?:so |and |ok )?(?:is|are) (?:this|these|they)(?: \w+){0,2} (?:vegan|vegetarian|veggie|halal|kosher)\b|^[这呢]一?(?:个|款|包|盒|瓶|罐|袋|种)[\u4e00-\u9fff]{0,4}(?:是)?(?:全素|纯素|素的|清真)/
 const longestBare = 30
 const whatAbout = /^(?:and |so |ok |then )*(?:what|how) about\b|^(?:那|那么)?.{1,12}呢$/
 /** What is asked of a food by its name; null where none is, or one of a kind is meant. */
