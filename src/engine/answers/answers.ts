@@ -112,9 +112,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     return heard
   }
 
-  const answerAsTyped = (asked: Question): Answer => {
+  const tell = (asked: Question, parts: readonly Heard[]): Answer => {
     const context = contextOf(asked)
-    const parts = understand(asked)
     if (tellNothingToEat(parts, context)) return context.reply.done()
     composeAll(toAnswer(parts), context)
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
@@ -124,12 +123,14 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
 
   /** Of a question that was not understood the spelling that is understood best. */
   const answer = (asked: Question): Answer => {
-    const typed = answerAsTyped(asked)
-    if (typed.isCovered || isDeclinedSurely(understand(asked))) return typed
+    const parts = understand(asked)
+    const typed = tell(asked, parts)
+    if (typed.isCovered || isDeclinedSurely(parts)) return typed
     const best = bestSpelling(withoutHow(asked.question), question => understand({ ...asked, question }))
-    const meant = best && answerAsTyped({ ...asked, question: best.text })
-    return best && meant?.isCovered
-      ? { ...meant, answer: `${meantFor(best, asked.language)}\n${meant.answer}` }
+    if (!best) return typed
+    const meant = tell({ ...asked, question: best.spelling.text }, best.parts)
+    return meant.isCovered
+      ? { ...meant, answer: `${meantFor(best.spelling)[asked.language]}\n${meant.answer}` }
       : typed
   }
 
@@ -154,16 +155,22 @@ const leastSure = (parts: readonly Heard[]): number => Math.min(...parts.map(({ 
 /** From here on another spelling is taken for what was meant. */
 const sureOfSpelling = 0.6
 
-const bestSpelling = (text: string, understand: (text: string) => Heard[]): OtherSpelling | null => {
+/** The spelling that is understood best, with what it was understood as; null where none is understood surely. */
+const bestSpelling = (
+  text: string,
+  understand: (text: string) => Heard[],
+): { spelling: OtherSpelling; parts: Heard[] } | null => {
   const [best] = otherSpellings(text)
     .map(spelling => ({ spelling, parts: understand(spelling.text) }))
     .filter(({ parts }) => parts.every(({ wish }) => wish !== 'outside'))
     .sort((a, b) => leastSure(b.parts) - leastSure(a.parts))
-  return best && leastSure(best.parts) >= sureOfSpelling ? best.spelling : null
+  return best && leastSure(best.parts) >= sureOfSpelling ? best : null
 }
 
-const meantFor = ({ typed, meant }: OtherSpelling, language: 'zh' | 'en'): string =>
-  language === 'zh' ? `我把“${typed}”当作“${meant}”。` : `I took "${typed}" for "${meant}".`
+const meantFor = ({ typed, meant }: OtherSpelling): Bilingual => ({
+  zh: `我把“${typed}”当作“${meant}”。`,
+  en: `I took "${typed}" for "${meant}".`,
+})
 
 /** A whole list or report is not told in a word. */
 const isLong = /^(?:report|list|parts)$/
