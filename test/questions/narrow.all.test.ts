@@ -15,6 +15,7 @@ const both: readonly string[] = [
   'polyols, counted > where the protein comes from',
   'rumours of colours, meat and sweeteners > effects that the tables know',
   'sentences and warnings of the pack > how it keeps so long',
+  'the most that the pack allows in a day > how many times the pack says',
   'what else there is apart from what is named > sugar and sweeteners, why both',
   'what is left without a part > whether one part has something',
   'what is left without a part > which part has something',
