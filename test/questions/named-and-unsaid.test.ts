@@ -23,6 +23,14 @@ describe('what a message names is told, whatever else was answered', () => {
       /食用香精[\s\S]*200克|200克[\s\S]*食用香精/,
     ],
     ['both of a choice', yoghurt, '真係有草莓㗎？定係得香精', /草莓[\s\S]*食用香精/],
+    ['a diet beside a fact', bar, 'what is the shelf life, vegan?', /12 months[\s\S]*not for vegan/],
+    ['peanuts, where any nuts are asked about', bar, 'any nuts in this?', /contains peanut/],
+    [
+      'a second question behind also',
+      bar,
+      'is it high in salt. also apart from the sucralose is there any other sweetener',
+      /[Mm]altitol/,
+    ],
     [
       'whom the pack warns',
       energy,

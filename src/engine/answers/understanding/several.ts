@@ -6,7 +6,7 @@ const between =
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =
-  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不嘛]$|(?<!(?:应该|总该|肯定|没事|没问题|总可以|当然)[^，。]{0,6})吧$|没有$|(?:限量|上限|作用|用途|标准号|编号|来源)是?$|评价(?:结论)?$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b/
+  /什么|是.{1,6}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪|谁|怎|如何|是否|有没有|有无|[吗呢么没不嘛]$|(?<!(?:应该|总该|肯定|没事|没问题|总可以|当然)[^，。]{0,6})吧$|没有$|(?:限量|上限|作用|用途|标准号|编号|来源)是?$|评价(?:结论)?$|(.)不\1|真的假的|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything)\b|^also [^,]{3,40}? (?:is|are) there\b|^also (?:list|tell me|name|explain) /
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =

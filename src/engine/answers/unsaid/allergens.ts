@@ -1,7 +1,8 @@
 import { fold } from '../../text/normalize.ts'
 import { allergenWords } from '../entities/people.ts'
 import { type AnswerContext, namesOf, quotedWhere, sayQuoted } from '../replies/answer-context.ts'
-import { type AllergenLeads, allergenIndices, tellAllergen } from '../replies/people/allergens.ts'
+import { type AllergenLeads, allergenIndices, ofAnyNut, tellAllergen } from '../replies/people/allergens.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { withoutOwnEnglish } from '../understanding/own-names.ts'
 
 /** 奶 alone, which is milk unless it is of a plant, a grandmother or a baby's. */
@@ -41,24 +42,39 @@ const tellOtherNuts = (text: string, context: AnswerContext): void => {
   sayQuoted(words, context)
 }
 
+const ofPresence = /^(?:has|list|claim)$/
+/** Any nuts in it, of a label with peanuts: they are told also to somebody who names no allergy. */
+const tellPeanut = (told: readonly Heard[], text: string, context: AnswerContext): void => {
+  const { contains = [], mayContain = [] } = context.result?.allergens ?? {}
+  const isThere = contains.includes('peanut') || mayContain.includes('peanut')
+  const isAsked = told.some(
+    ({ wish, kinds }) => ofPresence.test(wish) && kinds.some(({ allergen }) => allergen === 'nuts'),
+  )
+  if (!isThere || !isAsked || !ofAnyNut.test(text) || /花生|peanut/i.test(fold(context.reply.text()).text))
+    return
+  context.reply.next()
+  tellAllergen('peanut', also, context)
+}
+
 /** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
-export const tellUnsaidAllergens = (context: AnswerContext): void => {
+export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerContext): void => {
   const { result, asked, reply } = context
   const product = fold(asked.label?.product.name ?? '').text
   const question = withoutOwnEnglish(fold(asked.question).text)
   const text = (product === '' ? question : question.replaceAll(product, ' ')).replace(namesOfFoods, ' ')
   tellOtherNuts(text, context)
+  tellPeanut(told, text, context)
   const named = allergenWords.filter(
     ({ allergen, words }) => words.test(text) || (allergen === 'milk' && bareMilk.test(text)),
   )
   if (isOfNobody.test(text) || !(named.length > 1 || isAvoided.test(text))) return
   const { contains = [], mayContain = [] } = result?.allergens ?? {}
-  const told = fold(reply.text()).text
+  const said = fold(reply.text()).text
   for (const { allergen, zh, en, short } of named) {
     if (![...contains, ...mayContain].includes(allergen)) continue
     const hits = allergenIndices(allergen, context).map(index => namesOf([index], context))
     const names = [{ zh, en }, ...(short ? [short] : []), ...hits].flatMap(name => [name.zh, name.en])
-    if (names.some(name => told.includes(fold(name).text))) continue
+    if (names.some(name => said.includes(fold(name).text))) continue
     reply.next()
     tellAllergen(allergen, also, context)
   }

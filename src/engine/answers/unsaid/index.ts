@@ -21,5 +21,5 @@ export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void
   tellUnsaidListed(told, context)
   tellUnsaidFacts(told, context)
   tellUnsaidPeople(told, context)
-  tellUnsaidAllergens(context)
+  tellUnsaidAllergens(told, context)
 }

@@ -425,7 +425,8 @@ export const listAllergens = (context: AnswerContext): void => {
     )
 }
 
-const ofAnyNut = /坚果|果仁|(?<!tree[- ])\bnuts?\b/
+/** Nuts of any sort, which to many people are peanuts as well. */
+export const ofAnyNut = /坚果|果仁|(?<!tree[- ])\bnuts?\b/
 /** To somebody who avoids nuts, or a place without them, peanuts are told as well. */
 export const withPeanut = (
   allergens: readonly Allergen[],
