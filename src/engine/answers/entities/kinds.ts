@@ -34,7 +34,7 @@ export const sugarKind: Kind = {
   zh: '糖',
   en: 'sugars',
   names:
-    /(?<!低聚[果木]|低聚半乳|低聚异麦芽|低聚|聚葡萄)糖(?!醇|精|酸|酶|苷)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠).{0,3}汁|汁.{0,2}浓缩)|sugar(?! beet fib)|syrup|honey|(?<!poly)dextrose|(?<!oligo)fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
+    /(?<!低聚[果木]|低聚半乳|低聚异麦芽|低聚|聚葡萄)糖(?!醇|精|酸|酶|苷|胺)|蜂蜜|果葡|(?<!柠檬|青柠)(?:浓缩(?!.{0,2}柠).{0,3}汁|汁.{0,2}浓缩)|sugar(?! beet fib)|syrup|honey|(?<!poly)dextrose|(?<!oligo)fructose|glucose|sucrose|maltose|(?<!lemon |lime )juice concentrate/i,
 }
 
 /** Fructose by itself, which raises blood sugar less than other sugars; a syrup has glucose beside it, 低聚果糖 is a fibre. */

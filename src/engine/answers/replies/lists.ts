@@ -2,7 +2,7 @@ import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
-import { type Kind, sugarKind } from '../entities/kinds.ts'
+import { type Kind, meatKind, sugarKind } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -32,9 +32,9 @@ import { sentencesOf } from './pack/printed.ts'
 import { namesInParts } from './parts/parts.ts'
 import { sayBrewedAlcohol } from './people/alcohol/brewed-alcohol.ts'
 import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
-import { animalHits, sayAlsoUnclear, saySourceUnclear } from './people/diets.ts'
+import { animalHits, sayAlsoUnclear, sayGelatine, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
-import { inBrackets } from './source-in-brackets.ts'
+import { inBrackets, printedGelatine } from './source-in-brackets.ts'
 
 const pigStated = /(?<!非|无|不含)猪(?!肉?风?味)|\b(?<!no |non-|not )(?:pork|porcine|pigs?)\b(?!-free)/i
 /** Is it one of those bad ones: that it is in it is no yes. */
@@ -110,6 +110,17 @@ const tellAlcoholOfPack = (context: AnswerContext): boolean => {
   return true
 }
 
+/** No meat by its name, and yet collagen of cattle: what comes from the body of an animal. */
+const sayOfAnimals = (context: AnswerContext): void => {
+  const hits = animalHits('vegetarian', context)
+  if (hits.length === 0) return
+  const names = namesOf(hits, context)
+  context.reply.say(
+    { zh: `但有来自动物身体的：${names.zh}。`, en: `But from the bodies of animals there is ${names.en}.` },
+    ...onLabel(context, hits),
+  )
+}
+
 /** Which ingredients of a kind the label contains, yes or no first; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isYesNo = true): void => {
   const { result, flat, reply } = context
@@ -131,6 +142,8 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     (index, at, all) => all.findIndex(other => flat[other]?.name === flat[index]?.name) === at,
   )
   if (hits.length === 0 && kind.special === 'alcohol' && tellAlcoholOfPack(context)) return
+  const isPig = kind.special === 'pig' && printedGelatine(context)?.isPig
+  if (hits.length === 0 && isPig && sayGelatine(context, { zh: '有：', en: 'Yes:' })) return
   if (hits.length === 0) {
     // No pork by name, and yet gelatin may be from pigs.
     if (kind.special === 'pig' && asksLard.test(context.text)) sayFats(context)
@@ -148,6 +161,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'alcohol') sayBrewedAlcohol(context)
     if (isUnclear) saySourceUnclear(kind, context)
     if (kind.special === 'animal') sayAlsoUnclear(context)
+    if (kind === meatKind) sayOfAnimals(context)
     return
   }
   const names = asksNumbers.test(context.text)

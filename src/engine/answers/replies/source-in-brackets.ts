@@ -1,4 +1,4 @@
-import type { Ingredient } from '../../result.ts'
+import type { Bilingual, Ingredient } from '../../result.ts'
 import { type AnswerContext, quotedWhere } from './answer-context.ts'
 
 /** What a label has in brackets right behind an ingredient: modified food starch (corn). */
@@ -29,3 +29,29 @@ export const statedOrigin = (context: AnswerContext): string | undefined =>
       line,
     ),
   )
+
+const animals: readonly (Bilingual & { is: RegExp; isPig?: true })[] = [
+  {
+    ...{ zh: '猪', en: 'pigs', isPig: true },
+    is: /schwein|porc(?:ine|in)?\b|pork|\bpigs?\b|cerdo|suin[oa]|maiale|varken|wieprz|豚|猪|豬|돼지/i,
+  },
+  { zh: '牛', en: 'cattle', is: /rind|bovin|beef|b[oœ]e?uf|vacuno|牛|소/i },
+  { zh: '鱼', en: 'fish', is: /fisch|fish|poisson|pescado|pesce|魚|鱼|생선/i },
+]
+const gelatine =
+  /(?:g[eé]latine?n?a?s?|želatin[ae]?|ゼラチン|젤라틴|明胶|明膠)\s*[(（:：]?\s*(?:de |di |von |of |from )?[^,;，、；。\n()（）]{2,16}[)）]?|[\p{L}]+[- ]?gelatine?\b/giu
+
+/** The animal that a list in another language names of the gelatine: Gelatine (Schwein), below it the sticker's 明胶. */
+export const printedGelatine = (
+  context: AnswerContext,
+): { words: string; animal: Bilingual; isPig: boolean } | null => {
+  const { asked, flat } = context
+  const own = flat.filter(({ name }) => /明胶|明膠|gelatin/i.test(name))
+  if (own.length === 0 || own.some(one => animal.test(`${one.name} ${inBrackets(one, context) ?? ''}`)))
+    return null
+  for (const [words] of (asked.label?.text ?? '').matchAll(gelatine)) {
+    const of = animals.find(({ is }) => is.test(words))
+    if (of) return { words: words.trim(), animal: { zh: of.zh, en: of.en }, isPig: of.isPig === true }
+  }
+  return null
+}

@@ -6,10 +6,10 @@ import type { Heard } from '../understanding/heard.ts'
 import { withoutOwnEnglish } from '../understanding/own-names.ts'
 
 /** 奶 alone, which is milk unless it is of a plant, a grandmother or a baby's. */
-const bareMilk = /(?<![酸喂母椰豆麦米哺断戒吐人餵奶])奶(?!茶|精|奶|妈|嘴|瓶|爷)|乳(?=过敏|制品)/
+const bareMilk = /(?<![酸喂母椰豆麦米哺断戒吐人餵奶])奶(?!茶|精|奶|妈|嘴|瓶|爷|粉)|乳(?=过敏|制品)/
 /** Names of foods, which ask of no allergen, and what is said not to matter. */
 const namesOfFoods =
-  /[鱼魚](?:蛋|丸|豆腐|饼|餅|露|片)|虾(?:片|条)|蟹(?:柳|棒|味棒)|蛋[卷捲糕撻挞]|酸牛奶|巧克力牛奶|\bfish ?(?:balls?|cakes?|sauce|fingers?)\b|\bnut bar\b|\bnot (?:to )?(?:tree )?[a-z]+\b|^[\u4e00-\u9fff]{1,8}?(?:里面?|里头)(?=.{0,4}[有含加放])|但[\u4e00-\u9fff]{1,4}(?:可以|能)吃/g
+  /[鱼魚](?:蛋|丸|豆腐|饼|餅|露|片)|虾(?:片|条)|蟹(?:柳|棒|味棒)|蛋[卷捲糕撻挞]|酸牛奶|巧克力牛奶|奶粉(?!过敏)|\bfish ?(?:balls?|cakes?|sauce|fingers?)\b|\bnut bar\b|\bnot (?:to )?(?:tree )?[a-z]+\b|^[\u4e00-\u9fff]{1,8}?(?:里面?|里头)(?=.{0,4}[有含加放])|但[\u4e00-\u9fff]{1,4}(?:可以|能)吃/g
 /** Somebody has to do without. */
 const isAvoided =
   /过敏|敏感|不(?:能|可以?|准|许|让)[吃喝碰带有]|不[吃喝]|忌[口吃]?|避开|戒|禁|\ballerg|\bavoid|\b(?:can'?t|cannot|mustn'?t) (?:have|eat)|\b(?:ban|bans|banned|free)\b/

@@ -12,7 +12,7 @@ import { allergenHits, allergenIndices, allergenName } from '../people/allergens
 import { animalHits, unclearHits } from '../people/diets.ts'
 
 const otherThing =
-  /(?:别的|其[他它余](?:的)?|另外的?)([\u4e00-\u9fff]{1,4}?)(?=[吗嘛没吧呢么的，。,?]|$)|\bother (?:kinds? of )?([a-z]{3,})\b/
+  /(?:别的|其[他它余](?:的)?|另外的?)(?![吗嘛没吧呢么的])([\u4e00-\u9fff]{1,4}?)(?=[吗嘛没吧呢么的，。,?]|$)|\bother (?:kinds? of )?([a-z]{3,})\b/
 const ofPlants = /植物|素的|\bplants?\b|\bplant[- ]based\b/
 const ofSweet = /甜(?!味剂|[菜椒瓜玉薯])|\bsweet(?:ening|ens?)?\b(?! (?:potato|corn|pepper))/
 const ofAnimals: Kind = { zh: '动物来源的配料', en: 'ingredients from animals', special: 'animal' }
@@ -61,6 +61,20 @@ const namedBy = (words: string, context: AnswerContext): Set<number> => {
     .filter(kind => !(isByName && kind === sugarKind))
     .flatMap(kind => [...hitsOf(kind, context), ...allergenHits(kind, context)])
   return new Set([...byName, ...byKind])
+}
+
+/** Nothing but whether there is more of it. */
+const asksMore =
+  /(?:还|仲)有(?:没有)?(?:什么|啥|哪些|咩|别的|其[他它])?(?:了|的)?[吗嘛没吧呢么]?$|\b(?:anything|what) else\b(?: in (?:it|here|this|there))?$/
+/** What the things left out are cases of: of what comes from animals, else of the class of an additive or the kind of a food. */
+const kindsLike = (out: ReadonlySet<number>, words: string, context: AnswerContext): readonly Kind[] => {
+  const animals = animalHits('vegan', context)
+  if ([...out].some(index => animals.includes(index))) return [ofAnimals]
+  const ofClass = [...out].flatMap(index => {
+    const entry = context.knowledge.additive(context.flat[index]?.additiveId ?? '')
+    return kindsIn(entry?.functions[0] ?? '')
+  })
+  return ofClass.length > 0 ? ofClass : plainSugar.test(words) ? [sugarKind] : kindsIn(words)
 }
 
 const listed = (names: readonly Bilingual[]): Bilingual => ({
@@ -141,8 +155,11 @@ const tellOfKinds = (
   return true
 }
 
+/** Besides this one: what the question before named. */
+const pointed = /^(?:这|那|它|呢)[个些种样]?$|^(?:this|that|it|those|these|them)$/
+
 /** Other than milk, any allergens; besides the honey, is it vegan: what else there is of what was asked for, without what was left out; false where nothing is left out, or nothing is asked for beside it. */
-export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+export const tellApartFrom = ({ text, wish, subjects }: Heard, context: AnswerContext): boolean => {
   const said = leftOutIn(text)
   if (
     !said ||
@@ -153,9 +170,13 @@ export const tellApartFrom = ({ text, wish }: Heard, context: AnswerContext): bo
   // Without the noodles, is there gluten in the powder: of the parts.
   const part = sectionsOf(context).find(({ name }) => text.includes(fold(name).text))
   if (part) return asksRest.test(said.rest) && tellRestOfPart(part, said.words, context)
-  const { kinds, diet } = soughtIn(said.rest)
+  const { kinds: sought, diet } = soughtIn(said.rest)
+  const out = pointed.test(said.words)
+    ? new Set(subjects.flatMap(({ index }) => index ?? []))
+    : namedBy(said.words, context)
+  const isOpen = sought.length === 0 && asksMore.test(said.rest.trim())
+  const kinds = isOpen ? kindsLike(out, said.words, context) : sought
   if (kinds.length === 0) return false
-  const out = namedBy(said.words, context)
   const shown = out.size > 0 ? namesOf([...out], context) : { zh: said.words, en: said.words }
   if (kinds.some(({ allergen }) => allergen === 'any')) {
     tellOtherAllergens(said.words, context)

@@ -62,7 +62,7 @@ const ofSucrose =
   /(?:[无零0]|不加|没加|未加|不含|(?:不|未|没|没有|零|0|无)添加)(?:了)?蔗糖|no (?:added )?sucrose/
 const sucrose = /(?<!三氯)蔗糖|白砂糖|绵白糖|红糖|黑糖|冰糖|赤砂糖|砂糖|\bsugar\b|sucrose/i
 const asLikeSugar =
-  /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!聚)葡萄糖|(?<!低聚(?:果|异麦芽|半乳))糖浆|(?<!低聚异)麦芽糖(?!醇)|蜂蜜|(?<!(?:resistant|indigestible) )\bmaltodextrin|glucose|syrup|honey/i
+  /(?<!(?:抗性|环状|难消化性?)(?:麦芽)?)糊精|(?<!聚)葡萄糖(?!胺|酸)|(?<!低聚(?:果|异麦芽|半乳))糖浆|(?<!低聚异)麦芽糖(?!醇)|蜂蜜|(?<!(?:resistant|indigestible) )\bmaltodextrin|glucose|syrup|honey/i
 
 const ofAddedSugar = /no added sugars?|(?:不|没|未|无)(?:另外)?(?:添加?|加)(?:了)?糖/
 /** Is that the same as no sugar. */

@@ -199,10 +199,11 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   if (name === 'gluten' && standing !== 'contains' && tellStatedForCoeliacs(context)) return
   if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains') {
+    const source = sourcesIn(indices, row?.words, context)
     reply.say(
       {
-        zh: `${lead.contains.zh}：含${words.zh}${names.zh ? `（${names.zh}）` : '（标签声明）'}。`,
-        en: `${lead.contains.en}: contains ${words.en}${names.en ? ` (${names.en})` : ' (the label declares it)'}.`,
+        zh: `${lead.contains.zh}：含${words.zh}${names.zh ? `（${names.zh}${source.zh}）` : '（标签声明）'}。`,
+        en: `${lead.contains.en}: contains ${words.en}${names.en ? ` (${names.en}${source.en})` : ' (the label declares it)'}.`,
       },
       ...cited,
     )
@@ -366,6 +367,30 @@ const tellUnnamedStarch = (context: AnswerContext, lead?: Bilingual): boolean =>
 /** The words by which a pack proves its claim. */
 const certified: Partial<Record<Allergen, RegExp>> = {
   gluten: /certified gluten|dedicated gluten|20 ?(?:ppm|mg\/kg)|无麸质认证/i,
+}
+
+/** What the brackets behind an ingredient say of the allergen that its name does not: glucosamine (from shrimp and crab shells). */
+const sourcesIn = (
+  indices: readonly number[],
+  words: RegExp | undefined,
+  context: AnswerContext,
+): Bilingual => {
+  const stated = indices.flatMap(index => {
+    const one = context.flat[index]
+    const brackets = inBrackets(one, context)
+    const isOf = (text: string | undefined): boolean =>
+      text !== undefined && (words?.test(fold(text).text) ?? false)
+    const isApart = one?.children.length === 0 && !isOf(one.name)
+    return brackets !== undefined && isApart && isOf(brackets) && /[,、，]|\s|来自|來自|含/.test(brackets)
+      ? [brackets]
+      : []
+  })
+  return stated.length === 0
+    ? { zh: '', en: '' }
+    : {
+        zh: `，标签写着“${[...new Set(stated)].join('、')}”`,
+        en: `, by the label "${[...new Set(stated)].join(', ')}"`,
+      }
 }
 
 /** Names of ingredients, with the compound ingredient that they are in: 小麦粉（在郫县豆瓣里）. */

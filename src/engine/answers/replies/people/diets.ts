@@ -16,7 +16,7 @@ import {
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
-import { inBrackets, sourceInBrackets, statedOrigin } from '../source-in-brackets.ts'
+import { inBrackets, printedGelatine, sourceInBrackets, statedOrigin } from '../source-in-brackets.ts'
 import { isMadeOfFat, sourceOf } from '../substance/made-from.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
@@ -291,6 +291,21 @@ export const sayAlsoUnclear = (context: AnswerContext): void => {
   )
 }
 
+/** The words of the list in another language that name the animal of the gelatine; false where there are none. */
+export const sayGelatine = (context: AnswerContext, lead: Bilingual = { zh: '', en: '' }): boolean => {
+  const printed = printedGelatine(context)
+  if (!printed) return false
+  const { words, animal } = printed
+  context.reply.say(
+    {
+      zh: `${lead.zh}标签上另一种文字的配料写着“${words}”（${animal.zh}）。`,
+      en: `${lead.en === '' ? 'The' : `${lead.en} the`} list in the other language says "${words}" (${animal.en}).`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
+
 /** Names what may come from animals or from plants; false where there is nothing of the kind. */
 export const saySourceUnclear = (
   who: Bilingual,
@@ -472,8 +487,14 @@ const sayNucleotides = (who: Bilingual, context: AnswerContext): boolean => {
   return true
 }
 
-const porkHits = ({ flat }: AnswerContext): number[] =>
-  flat.flatMap(({ name, role }, index) => (role === undefined && pork.test(fold(name).text) ? [index] : []))
+/** Pork by its name, and gelatine that the pack's list in another language calls pork. */
+const porkHits = (context: AnswerContext): number[] => {
+  const isPig = printedGelatine(context)?.isPig ?? false
+  return context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && (pork.test(fold(name).text) || (isPig && ofGelatine.test(name))) ? [index] : [],
+  )
+}
+const ofGelatine = /明胶|明膠|gelatin/i
 
 /** Whether the list forbids the product to a diet, whatever a single ingredient of it is. */
 export const isAgainst = (diet: Diet, context: AnswerContext): boolean => {
@@ -503,6 +524,7 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
       },
       ...orWhole(context, onLabel(context, [...banned, ...wine])),
     )
+    sayGelatine(context)
     return
   }
   const flag = flagIn(context, 'vegetarian_halal')
