@@ -164,7 +164,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /清真|穆斯林|回[族民教]|伊斯兰|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|zabihah?|(?:as[- ]?)?salaa?m(?:u ?alaikum)?)\b/,
+      /清真|穆斯林|回[族民教]|伊斯兰|[戴包]头巾|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|hijabs?|headscar(?:f|ves)|zabihah?|(?:as[- ]?)?salaa?m(?:u ?alaikum)?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',

@@ -311,6 +311,7 @@ const plants = [
   { pattern: /迷迭香|rosemary/i, zh: '迷迭香', en: 'rosemary' },
   { pattern: /亚麻籽胶|linseed|flaxseed/i, zh: '亚麻籽', en: 'linseed' },
   { pattern: /魔芋|konjac/i, zh: '魔芋', en: 'konjac' },
+  { pattern: /植物|vegetable/i, zh: '植物', en: 'a vegetable source' },
 ]
 
 const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boolean =>

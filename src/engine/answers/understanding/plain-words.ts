@@ -120,6 +120,9 @@ const spoken: readonly [RegExp, string][] = [
   [/限[亮两凉]/g, '限量'],
   // As people of Sichuan ask how much: 一瓶糖好多.
   [/(?<=放了?|加了?|用|糖|盐|钠|脂|卡|量|有)好多(?=$|[?？,，。])/g, '多少'],
+  [/好多(?=碳水|蛋白|热量|大卡|脂肪|钠|糖分|克|毫克)/g, '多少'],
+  // As people write it, of a list that says γ-氨基丁酸.
+  [/\bgaba(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])gaba\b/g, 'γ-氨基丁酸'],
   // Nobody leaves out a type of skin.
   [/(?<=不能吃|不吃|忌|对)[肤夫]质/g, '麸质'],
   [/\b(gluten|dairy|lactose|sugar|nut|egg|milk|wheat|soy|alcohol)free\b/g, '$1 free'],

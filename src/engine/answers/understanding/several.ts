@@ -34,7 +34,7 @@ const mostQuestions = 4
 
 /** Protein per bar. Also vegan: a question without a word that asks, where what joins it to another is a word or a mark of questions. */
 const nounAlone =
-  /限量|限值|上限|最大(?:使用量|用量)|残留|编号|标准号|执行标准|许可证|保质期|净含量|净重|产地|厂家|含量|热量|卡路里|大卡|排第|^清真$|^[全纯]素$|jecfa|efsa|iarc|\b(?:adi|cns|ins|limits?|max(?:imum)?|content|calories|kcal|carbs?|carbohydrates?|protein|sugars?|sodium|salt|fat|fibre|fiber|caffeine|shelf life|best before|storage|percent|purpose|function|total)\b|^(?:vegan|vegetarian|halal|kosher|gluten free)$/
+  /限量|限值|上限|最大(?:使用量|用量)|残留|编号|标准号|执行标准|许可证|保质期|净含量|净重|产地|厂家|含量|热量|卡路里|大卡|碳水|蛋白|脂肪|膳食纤维|排第|^清真$|^[全纯]素$|jecfa|efsa|iarc|\b(?:adi|cns|ins|limits?|max(?:imum)?|content|calories|kcal|carbs?|carbohydrates?|protein|sugars?|sodium|salt|fat|fibre|fiber|caffeine|shelf life|best before|storage|percent|purpose|function|total)\b|^(?:vegan|vegetarian|halal|kosher|gluten free)$/
 /** What joins one question to another, and no two names. */
 const joinsQuestions = /[?？]|另外|顺便|以及|[，,；;。.\s]\s*(?:还有|also)|also/
 const shortestBeside = 6
@@ -119,7 +119,7 @@ const clausesAsking = (said: string): string[] => {
     const isLead =
       isTail ||
       noQuestion.test(clause) ||
-      (!isLast && !isEnded && mention.test(clause) && (start === 0 || !/^[a-z]/.test(clause)))
+      (!isLast && !isEnded && !isStrong && mention.test(clause) && (start === 0 || !/^[a-z]/.test(clause)))
     const isRefuted = ofHarm.test(clause) && stillUsed.test(text.slice(index))
     if (isRefuted || (isAsked && !isLead) || (isLast && hearsay.test(clause))) {
       ends.push(index)

@@ -2,11 +2,13 @@ import { fold } from '../../text/normalize.ts'
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, namesOf, onLabel } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
+import { animalHits } from '../replies/people/diets.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 /** Wishes that ask whether something is in it; to the others its name only says what they are about. */
 const ofPresence = /^(?:claim|has|list|safe)$/
 const mostNamed = 3
+const asksAnyAnimal = /\b(?:any|anything)(?: \w+)? animals?\b|有(?:没有|无|什么)?(?:任何)?动物/
 
 /** What a message names of the list, one by one or by its kind, and the answer does not mention: that the list has it. */
 export const tellUnsaidListed = (told: readonly Heard[], context: AnswerContext): void => {
@@ -17,8 +19,14 @@ export const tellUnsaidListed = (told: readonly Heard[], context: AnswerContext)
   }
   const kindsOf = ({ kinds }: Heard): readonly Kind[] =>
     kinds.filter(({ allergen, special }) => allergen === undefined && special === undefined)
+  // Any animal stuff in it, the glycerine worries me: told of the glycerine alone.
+  const animalsUnsaid = ({ kinds, text }: Heard): readonly number[] => {
+    const isAsked = asksAnyAnimal.test(text) && kinds.some(({ special }) => special === 'animal')
+    const hits = isAsked ? animalHits('vegan', context) : []
+    return hits.some(isSaid) ? [] : hits
+  }
   for (const heard of told) {
-    if (!ofPresence.test(heard.wish)) continue
+    if (!ofPresence.test(heard.wish) && heard.wish !== 'origin') continue
     const single = heard.subjects.flatMap(({ index }) =>
       index === undefined || isSaid(index) ? [] : [index],
     )
@@ -26,7 +34,7 @@ export const tellUnsaidListed = (told: readonly Heard[], context: AnswerContext)
       const hits = hitsOf(kind, context)
       return said.includes(kind.zh) || said.includes(kind.en) || hits.some(isSaid) ? [] : hits
     })
-    const unsaid = [...new Set([...single, ...ofKinds])].slice(0, mostNamed)
+    const unsaid = [...new Set([...single, ...ofKinds, ...animalsUnsaid(heard)])].slice(0, mostNamed)
     if (unsaid.length === 0) continue
     const { zh, en } = namesOf(unsaid, context)
     context.reply.next()

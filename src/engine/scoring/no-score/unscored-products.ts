@@ -28,6 +28,8 @@ const SUPPLEMENT =
   /国食健[注备字]|食健备|卫食健|健食字|蓝帽|(?<!非|不是|不属于)保健食品|不能代替药物|膳食(?:营养)?补充[品剂]|营养补充剂|\bsupplement facts|\b(?:dietary|food|nutritional) supplements?\b|health supplement/
 const SUPPLEMENT_NAME =
   /(?:维生素|维他命|钙|铁|锌|叶酸|鱼油|辅酶|褪黑素|氨糖|胶原)[^\n]{0,10}(?:片|胶囊|软糖丸|滴剂)$|(?<!咖啡)(?:软?胶囊|锭)(?:食品)?$|\b(?:vitamin|calcium|zinc|iron|magnesium|omega|fish oil|probiotic|collagen|melatonin).*\b(?:tablet|capsule|softgel|caplet)/
+/** What calls itself an ordinary food is no supplement, although it replaces no medicine. */
+const ORDINARY_FOOD = /(?:本品|产品)(?:为|是|属于?)普通食品/
 /** 胶囊：明胶、甘油: the shell is listed apart from what it contains. */
 const CAPSULE_SHELL =
   /(?:^|\n)\s?(?:软?胶囊(?:壳|皮)?|capsule(?: shell)?)\s?(?:成分)?:\s?[^\n]{0,30}(?:明胶|淀粉|纤维素|gelatin|hypromellose|cellulose)/
@@ -59,7 +61,9 @@ export function unscoredProduct(product: ProductWords): UnscoredProduct | undefi
   if (isNoFood(all)) return 'not_food'
   if (MEDICAL.test(all) || MEDICAL_STANDARD.test(all)) return 'medical_food'
   if (FORMULA.test(all) || FORMULA_STANDARD.test(all) || isStagedFormula(all)) return 'infant_formula'
-  if (SUPPLEMENT.test(all) || SUPPLEMENT_NAME.test(name) || CAPSULE_SHELL.test(all)) return 'supplement'
+  const isOrdinary = ORDINARY_FOOD.test(all)
+  if ((SUPPLEMENT.test(all) && !isOrdinary) || SUPPLEMENT_NAME.test(name) || CAPSULE_SHELL.test(all))
+    return 'supplement'
   return isAlcoholicDrink(product) ? 'alcohol' : undefined
 }
 

@@ -1,3 +1,4 @@
+import { tellCollagen } from '../../replies/claims/collagen.ts'
 import { tellExplained } from '../../replies/claims/explained.ts'
 import { tellFigureOnFront } from '../../replies/claims/figure-on-front.ts'
 import { tellJustSugar } from '../../replies/claims/just-sugar.ts'
@@ -12,6 +13,7 @@ import { type Teller, teller } from './teller.ts'
 
 /** What the pack calls itself and boasts of. */
 export const claims: readonly Teller[] = [
+  teller('what collagen does to skin and joints', tellCollagen),
   teller('whether it is nothing but sugar', tellJustSugar),
   teller('a figure on the front beside the table', tellFigureOnFront),
   teller('what the pack means by a claim', tellExplained),

@@ -105,7 +105,10 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
     const portion = eachIn(text) ?? portionOf(context)
     const ofOne = perServing.exec(line)
     if (ofOne && portion)
-      return { mg: (Number(ofOne[1] ?? ofOne[2]) / portion.value) * 100, isMost: isMostAt(line, ofOne) }
+      return {
+        mg: (Number(ofOne[1] ?? ofOne[2] ?? ofOne[3]) / portion.value) * 100,
+        isMost: isMostAt(line, ofOne),
+      }
     const whole = perPack.exec(line)
     const mg = Number(whole?.[1] ?? whole?.[2])
     if (whole && size) return { mg: (mg / size) * 100, isMost: isMostAt(line, whole) }
@@ -114,9 +117,9 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
   return percent === undefined ? null : { mg: Number(percent) * 1000, isMost: false }
 }
 
-/** 咖啡因含量：每份35毫克. */
+/** 咖啡因含量：每份35毫克; 68毫克/份. */
 const perServing =
-  /每一?[份包袋杯条條支片粒]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)|(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?(?:caffeine )?(?:per|in (?:each|every)) (?:serving|portion|tablet|stick|sachet|scoop|capsule|gummy|gel|bar)\b/i
+  /每一?[份包袋杯条條支片粒]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)|(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?(?:caffeine )?(?:per|in (?:each|every)) (?:serving|portion|tablet|stick|sachet|scoop|capsule|gummy|gel|bar)\b|(?<![\d.])(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:[份包袋條条片粒]|(?:serving|portion|sachet|stick|scoop|tablet)\b)/i
 const portionOf = ({ result }: AnswerContext): Quantity | undefined =>
   result?.nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion
 
@@ -218,6 +221,16 @@ const caffeineId = '00.007'
 
 /** Whether the nutrition table has a row for caffeine. */
 export const hasCaffeineRow = (context: AnswerContext): boolean => caffeineRow(context) !== null
+
+/** Milligrams of caffeine in what is taken at once, the can or the sachet, by what the pack states; null where it states none. */
+export const caffeineAtOnce = (context: AnswerContext): { mg: number; of: Quantity } | null => {
+  const text = context.asked.label?.text ?? ''
+  const content = caffeinePerHundred(context)
+  const whole = packOf(text, context)
+  const isDrunkUp = whole?.unit === 'ml' && whole.value <= mostDrunk
+  const of = (isDrunkUp ? whole : undefined) ?? eachIn(text) ?? portionOf(context) ?? whole
+  return content && of ? { mg: Math.round((content.mg * of.value) / 100), of } : null
+}
 
 /** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
 export const tellCaffeineAmount = (

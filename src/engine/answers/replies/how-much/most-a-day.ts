@@ -9,6 +9,9 @@ const asked =
   /\b(two|three|four|five|six|[2-9]) (?:of (?:these|them|those)\b|(?:can|bottle|sachet|stick|tablet|capsule|bag|pack|packet|scoop|bar|shot|serving)s\b)|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒颗片支条根杯听勺份](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/
 const most =
   /\b(?:max(?:imum)?\.?(?: of)?|(?:no|not) more than|(?:do not|don'?t|never) (?:exceed|(?:take|use|drink|have) more than)) (one|two|three|four|five|six|\d{1,2}) [a-z]+ (?:(?:per|a|each|every) day|daily|in (?:any|a|one) (?:day|24))|(?:每[日天]|一[日天])(?:食用|饮用|摄入|服用)?(?:量)?(?:(?:请勿|切勿|不要|不得|不可)?超过|不超过|不宜超过|最多|限)\s?([一两二三四五六]|\d{1,2})\s?[罐瓶包袋粒颗片支条根杯听勺份]/
+/** What the directions give for a day, which nobody needs to exceed: 每日1瓶, one sachet a day. */
+const usual =
+  /每[日天](?:食用|饮用|服用|一次)?[,，]?([一两二三四五六]|\d{1,2})\s?[罐瓶包袋粒颗片支条根杯听勺份](?![-~～至])|\b(one|two|three|1|2|3) (?:can|bottle|sachet|stick|tablet|capsule|scoop|bar|shot|serving|gumm(?:y|ie))s? (?:per|a|each|every) day\b/
 const countOf = (match: RegExpExecArray | null): number =>
   numberOf(match?.slice(1).find(word => word !== undefined) ?? '')
 
@@ -28,6 +31,20 @@ const reasonOf = (context: AnswerContext): Bilingual => {
     : { zh: `，并写着“${words}”`, en: `, and it says "${words}"${gloss(words)}` }
 }
 
+/** Two bottles a night, of which the directions give one: better not, in their words; false where they give as many or name no number. */
+const tellMoreThanUsual = (wanted: number, context: AnswerContext): boolean => {
+  const words = quotedWhere(context, folded => usual.test(folded))
+  if (words === undefined || !(wanted > countOf(usual.exec(words.toLowerCase())))) return false
+  context.reply.say(
+    {
+      zh: `不建议：标签写的用量是“${words}”。`,
+      en: `Better not: the directions say "${words}"${gloss(words)}.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
 /**
  * The most that the pack allows in a day: no, where more was asked about, else its words, with what one of them has of caffeine; false where
  * more is to be told, that was not asked, or the pack names no most.
@@ -37,8 +54,8 @@ export const tellMostADay = (
   context: AnswerContext,
 ): boolean => {
   const words = quotedWhere(context, folded => most.test(folded))
-  if (words === undefined) return false
   const wanted = asked.exec(text)
+  if (words === undefined) return wanted !== null && tellMoreThanUsual(countOf(wanted), context)
   const allowed = countOf(most.exec(words.toLowerCase()))
   const isMore =
     (wanted !== null && countOf(wanted) > allowed) || (more.test(text) && allowed === 1 && !ofHalf.test(text))

@@ -8,6 +8,7 @@ import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { tellCaffeineBeside } from '../effects/caffeine-beside.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { type BesideFood, besideFoods, oneOfFood, unknownFoods } from '../foods/compared-foods.ts'
 import { answerNutrition } from './amounts.ts'
@@ -96,7 +97,7 @@ const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
 
 /** More sugar than cola, less protein than plain milk: what the table says beside what is known of the other; false where that is not asked. */
 export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean => {
-  if (tellBesideWater(heard, context)) return true
+  if (tellBesideWater(heard, context) || tellCaffeineBeside(heard, context)) return true
   // Two sweeteners beside each other, in yoghurt.
   if (heard.subjects.filter(({ entry }) => entry).length > 1) return false
   const table = context.result?.nutrition
@@ -200,7 +201,8 @@ const sayOther = (nutrient: NutrientName, about: number, food: BesideFood, conte
 
 /** Whether its table is set beside a food that is no part of it, 跟面包比蛋白质多吗, and not two things of its list. */
 export const isBesideFood = (heard: Heard, context: AnswerContext): boolean => {
-  if (heard.nutrients.length === 0 || !isCompared.test(heard.text)) return false
+  const isOfFigure = heard.nutrients.length > 0 || /咖啡因|caffein/.test(heard.text)
+  if (!isOfFigure || !isCompared.test(heard.text)) return false
   const isListed = (words: RegExp) => context.flat.some(({ name }) => words.test(fold(name).text))
   return (
     [...besideFoods, ...unknownFoods].some(({ words }) => words.test(heard.text) && !isListed(words)) ||

@@ -210,6 +210,10 @@ export const nearby: readonly Pick<Doing, 'asked' | 'printed'>[] = [
       /[加放倒兑用].{0,2}水|水.{0,2}(?:加|放|倒|位|线)|(?:怎么|多久|几分钟|能不能|可以|要不要|多少|用).{0,4}[煮泡冲蒸烤炸煎炒焖热弄]|微波|解冻|\b(?:how|can|do|should)\b.{0,24}\b(?:cook|fry|boil|oven|heat|pan|microwave|air ?fryer|grill)\b|\bminutes\b/,
     printed: /方法|煮|泡|冲调|沸水|注水|温开水|\b(?:cook|fry|boil|oven|microwave|minutes|mins?|heat|stir)\b/,
   },
+  {
+    asked: /[刺发]麻|麻[刺木]|针[刺扎]|\btingl\w*|\bpins (?:and|n|&) needles\b|\bprick(?:ly|ling)\b/,
+    printed: /[刺发]麻|麻[刺木]|针刺|\btingl|\bprick/,
+  },
   { asked: /级(?:是|别|什么|的意思)|[几哪]级|\bgrade\b/, printed: /等级|[普优特一二三][通级]|\bgrade\b/ },
   {
     asked: /认证|有机|绿色食品|\b(?:organic|kosher|halal|fair ?trade|certifi\w*|msc|rspo|logo)\b/,

@@ -170,18 +170,60 @@ const tellNoAmount = (name: Allergen, words: Bilingual, context: AnswerContext):
 
 /** The pack's own words on people with coeliac disease; wheat that was made free of gluten is still none for a wheat allergy. */
 const forCoeliacs =
-  /(?<!not )suitable for coeliacs?|gluten (?:below|under|less than|<) ?20 ?(?:ppm|mg)|适合乳糜泻/i
-const tellStatedForCoeliacs = (context: AnswerContext): boolean => {
-  if (!/coeliac|celiac|乳糜|麸质|gluten/.test(context.text)) return false
-  const words = quotedWhere(context, line => forCoeliacs.test(line))
-  if (words === undefined) return false
+  /gluten (?:below|under|less than|<) ?20 ?(?:ppm|mg)|(?:below|under|less than|<) ?20 ?(?:ppm|mg\/kg)(?: of)? gluten|(?<!not )(?:suitable|formulated|made) for (?:people with )?co?eliacs?|适合乳糜泻|麸质.{0,4}(?:低于|小于|<) ?20/i
+/** Wheat starch whose gluten was taken out: wheat all the same to somebody allergic to it. */
+const ofFreedWheat =
+  /gluten[- ]free wheat|wheat starch.{0,12}gluten[- ](?:free|removed)|(?:无|去)麸质小麦|de-?glutenised wheat/i
+const freedWheat = (context: AnswerContext): number[] =>
+  context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && ofFreedWheat.test(name) ? [index] : [],
+  )
+const isOfGluten = /co?eliac|乳糜|麸质|gluten/
+const forWheatAllergy = /not (?:be )?suitable for .{0,24}wheat|小麦过敏.{0,8}(?:不宜|不适|勿|请勿)/i
+
+/** Has it wheat, of a pack free from gluten that has wheat starch: it has, and nobody allergic to wheat may eat it; false where wheat was not asked about. */
+const tellFreedWheat = (lead: AllergenLeads, context: AnswerContext): boolean => {
+  const { text } = context
+  const isAsked = /小麦|\bwheat\b/.test(text) && (/过敏|allerg/.test(text) || !isOfGluten.test(text))
+  const hits = isAsked ? freedWheat(context) : []
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  const words = quotedWhere(context, line => forWheatAllergy.test(line))
   context.reply.say(
     {
-      zh: `标签写着“${words}”。小麦过敏是另一回事，要看过敏提示。`,
-      en: `By the label, yes: it says "${words}". An allergy to wheat is another matter: see its warnings.`,
+      zh: `${lead.contains.zh}：含小麦（${names.zh}）。去掉的只是麸质，小麦过敏的人不要吃${words ? `；标签写着“${words}”` : ''}。`,
+      en: `${lead.contains.en}: contains wheat (${names.en}). Only the gluten was taken out: with an allergy to wheat do not eat it${words ? `; the label says "${words}"` : ''}.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
+const tellStatedForCoeliacs = (lead: AllergenLeads, context: AnswerContext): boolean => {
+  if (!isOfGluten.test(fold(context.asked.question).text)) return false
+  const words = quotedWhere(context, line => forCoeliacs.test(line))
+  if (words === undefined) return false
+  const first =
+    lead === allergenLeads.has
+      ? { zh: '按标签没有', en: 'By the label, no' }
+      : { zh: '按标签可以', en: 'By the label, yes' }
+  context.reply.say(
+    {
+      zh: `${first.zh}：标签写着“${words}”。小麦过敏是另一回事，要看过敏提示。`,
+      en: `${first.en}: it says "${words}". An allergy to wheat is another matter: see its warnings.`,
     },
     ...wholeLabel(context),
   )
+  const freed = freedWheat(context)
+  const names = namesOf(freed, context)
+  if (freed.length > 0)
+    context.reply.say(
+      {
+        zh: `${names.zh}是去掉了麸质的小麦淀粉，所以两样都写着。`,
+        en: `${names.en} is starch of wheat whose gluten was taken out, which is why the pack says both.`,
+      },
+      ...onLabel(context, freed),
+    )
   return true
 }
 
@@ -196,7 +238,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
   if (name === 'gluten' && isClaimedFree && tellFreeOats(indices, context)) return
   const isOfCereal = name === 'gluten' && standing === 'contains' && lead === allergenLeads.has
   if (isOfCereal && tellOtherCereal(indices, context)) return
-  if (name === 'gluten' && standing !== 'contains' && tellStatedForCoeliacs(context)) return
+  if (name === 'gluten' && standing !== 'contains')
+    if (tellFreedWheat(lead, context) || tellStatedForCoeliacs(lead, context)) return
   if (standing !== 'contains' && tellOil(name, lead.mayContain, context)) return
   if (standing === 'contains') {
     const source = sourcesIn(indices, row?.words, context)

@@ -47,6 +47,15 @@ const roles: readonly Role[] = [
     },
   },
   {
+    of: /氢氧化钙|^碳酸(?:钠|钾)$/,
+    food: /魔芋|蒟蒻|\bkonjac\b|\bshirataki\b/,
+    as: '酸度调节剂',
+    text: {
+      zh: '呈碱性，让魔芋的葡甘聚糖凝成不怕热、有弹性的胶',
+      en: 'is alkaline and sets the glucomannan of konjac to a springy gel that stands heat',
+    },
+  },
+  {
     of: /磷酸(?!$)|柠檬酸钠/,
     food: cheese,
     as: '乳化剂',

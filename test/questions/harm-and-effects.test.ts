@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { analysed, say } from '../labels/asking.ts'
+
+const loaf =
+  'Gluten Free Seeded Loaf\nIngredients: Water, Gluten Free WHEAT Starch, Maize Starch, Dried EGG White, Humectant (Vegetable Glycerine), Salt.\nMay contain SOYA. Not suitable for people with a wheat allergy. Contains less than 20ppm gluten.'
+const sleep =
+  '酸枣仁植物饮料\n配料：水、赤藓糖醇、γ-氨基丁酸、茶叶茶氨酸、食品添加剂（柠檬酸、三氯蔗糖）\n每瓶（50mL）含：γ-氨基丁酸200mg\n食用方法：睡前饮用，每日1瓶\n提示：本品为普通食品，不能代替药物。\n净含量：500mL（50mL×10）'
+const powder =
+  'PRE-WORKOUT\nIngredients: Citrulline Malate, Beta-Alanine, Taurine, Sweeteners (955).\nBeta-alanine may cause a temporary tingling sensation.\nNET 300g'
+const bar = 'Collagen bar\nIngredients: Hydrolysed Bovine Collagen (20%), Almonds, Honey.\nNet 40 g'
+
+describe('wheat starch in food free from gluten', () => {
+  it.each([
+    ['is there wheat in this', /^Yes: contains wheat \(Gluten Free WHEAT Starch\)/],
+    [
+      'my lad has a wheat allergy, is it safe for him',
+      /^No, not suitable: contains wheat .*Not suitable for people/,
+    ],
+    ['can a coeliac eat this', /^By the label, yes: .*20ppm/],
+    ['any gluten in it', /^By the label, no/],
+    ['any animal stuff in here? glycerine worries me', /vegetable source[\s\S]*EGG White/],
+  ])('%s', (question, said) => expect(say(loaf, question)).toMatch(said))
+})
+
+describe('what the pack gives for a day, and what it is', () => {
+  it.each([
+    ['一个晚上喝两瓶可以吗', /^不建议：标签写的用量是“.*每日1瓶/],
+    ['一瓶GABA多少毫克', /γ-氨基丁酸200mg/],
+  ])('%s', (question, said) => expect(say(sleep, question)).toMatch(said))
+
+  it('scores what calls itself an ordinary food', () =>
+    expect(analysed(sleep)?.result?.noScore ?? null).toBeNull())
+})
+
+describe('effects of an ingredient', () => {
+  it.each([
+    [
+      powder,
+      'my face and hands go pins n needles after this. which ingredient is it, am i allergic',
+      /Beta-alanine may cause/,
+    ],
+    [bar, 'does the collagen do anything for my skin', /^Not proven: EFSA \(2013\)/],
+    [bar, 'is the collagen any good for my knees', /^Not proven: EFSA \(2011\)/],
+    ['魔芋爽\n配料：水、魔芋粉、氢氧化钙、食用盐', '魔芋里为什么放氢氧化钙', /凝成不怕热/],
+  ])('%#', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('asks nothing of skin where protein is meant', () =>
+    expect(say(bar, '一根多少克蛋白')).not.toMatch(/EFSA/))
+})
+
+it('takes a headscarf for a question of a Muslim', () =>
+  expect(say(bar, '同事戴头巾的，可以请她吃吗')).toMatch(/清真/))
