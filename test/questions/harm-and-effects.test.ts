@@ -50,3 +50,35 @@ describe('effects of an ingredient', () => {
 
 it('takes a headscarf for a question of a Muslim', () =>
   expect(say(bar, '同事戴头巾的，可以请她吃吗')).toMatch(/清真/))
+
+describe('numbers beside names, as packs of Hong Kong and Macau print them', () => {
+  const lozenge =
+    '無糖喉糖\n配料：甜味劑（953 異麥芽酮糖醇、951 阿斯巴甜、950 乙酰磺胺酸鉀）、酸度調節劑（330）、色素（141 銅葉綠素）、甘草提取物（0.3%）'
+  it('reads both', () =>
+    expect(
+      analysed(lozenge)?.result?.ingredients.flatMap(({ children }) =>
+        children.flatMap(({ additiveId }) => additiveId ?? []),
+      ),
+    ).toEqual(['19.004', '19.011', '01.101', '08.153']))
+  it.each([
+    ['色素那個141是動物來的嗎', /^来自植物：141 銅葉綠素/],
+    ['有咗四個月 呢隻糖有阿斯巴甜喎 食唔食得', /阿斯巴甜在 ADI/],
+    ['配料最后那个141是不是虫子做的', /^来自植物/],
+  ])('%s', (question, said) => expect(say(lozenge, question)).toMatch(said))
+})
+
+describe('a reaction, a claim and a place', () => {
+  it.each([
+    ['面包\n配料：小麦粉、脱脂奶粉、酵母', '那奶呢 他喝奶要起疹子', /^不能吃：含乳/],
+    [
+      '滴鸡精 无添加盐\n配料：鸡肉萃取液（土鸡、水）、红枣、枸杞\n营养成分表\n项目 每100克\n能量 130千焦\n蛋白质 7克\n脂肪 0克\n碳水化合物 0.5克\n钠 87毫克',
+      '写无添加盐怎么还有钠，骗人吧',
+      /配料本身带的/,
+    ],
+    [
+      'Cookies\nIngredients: Rice Flour, Sugar, Xanthan Gum.',
+      'xanthan gum, whats it doing and where is it in the order',
+      /number 3 of 3/,
+    ],
+  ])('%#', (label, question, said) => expect(say(label, question)).toMatch(said))
+})

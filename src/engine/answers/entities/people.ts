@@ -243,7 +243,7 @@ export const allergenWords: readonly AllergenWords[] = [
     zh: '乳',
     en: 'milk',
     words:
-      /牛奶|牛乳|蛋奶(?!素|星|茶)|奶蛋(?![素白])|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加放和或跟与还是、，,]真?)奶(?=[吗么没的有还或和跟与、，,?？\s]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
+      /牛奶|牛乳|(?<![母戒断])(?<=[喝吃饮])奶(?=[会要就都也][^，。]{0,3}[疹痒肿])|^(?:那|咁)?奶(?=呢)|蛋奶(?!素|星|茶)|奶蛋(?![素白])|(?<![\u4e00-\u9fff])奶(?=到底|究竟|占|有多少)|(?<=[有含加放和或跟与还是、，,]真?)奶(?=[吗么没的有还或和跟与、，,?？\s]|$)|奶制品|乳制品|奶(?=[^，。？]{0,3}(?:过敏|敏感))|乳(?=[^，。？糖]{0,2}(?:过敏|敏感))|(?<!\b(?:oat|soy|soya|almond|coconut|rice|nut|cashew|pea|plant|hemp) )\bmilk\b|\bdairy\b/,
   },
   {
     allergen: 'nuts',
@@ -284,7 +284,7 @@ const isOfHerMilk = (all: readonly People[], text: string): boolean =>
 const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 
 const allergy =
-  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食][^，。,]{1,8}[都就会也][^，。,]{0,3}(?:出疹|起疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate)\b/
+  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食饮][^，。,]{1,8}[都就会也要][^，。,]{0,3}(?:出疹|起疹|长疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate)\b/
 
 /** A place where an allergen may not be brought, for somebody there is allergic to it: a nut free school. */
 const ofPlace =

@@ -47,6 +47,12 @@ const cues: readonly Cue[] = [
     of: 'substance',
   },
   {
+    wish: 'order',
+    asks: /排(?:在)?第几|\bwhere (?:is|does) (?:it|that) (?:\w+ )?(?:in|on) the (?:order|list)/,
+    isTold: /第 \d+ 项|\bnumber \d+ of\b/,
+    of: 'substance',
+  },
+  {
     wish: 'substitute',
     asks: /[换改]成?(?:什么|哪[种个样])|(?:什么|哪[种个样])(?:能|可以|来)?代?替|\bwhat\b.{0,30}\binstead\b(?! of)|\b(?:substitutes?|alternatives?) (?:for|to)\b/,
     isTold: /^- /m,

@@ -305,6 +305,8 @@ const tellZeroSugar = (words: string, hits: readonly number[], context: AnswerCo
 }
 const mostOfZero = 0.5
 
+const deniesSalt = /(?:无|不|没|未)(?:另?外?)(?:添?加)盐|no added salt/
+
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
@@ -372,7 +374,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
-  if (hits.length === 0 && words !== null && kinds.includes(saltKind)) tellOwnSalt(context)
+  const isOfSalt = words !== null || deniesSalt.test(context.text)
+  if (hits.length === 0 && isOfSalt && kinds.includes(saltKind)) tellOwnSalt(context)
   if (hits.length === 0 && words !== null && kinds.some(({ functions }) => functions?.includes('着色剂')))
     sayOwnColour(context)
   if (hits.length === 0 && kinds.some(({ functions }) => functions?.includes('防腐剂')))

@@ -30,6 +30,7 @@ export const madeFrom: Readonly<Record<string, MadeFrom>> = {
   甜菊糖苷: made(plant, '从甜叶菊的叶子提取', 'extracted from stevia leaves'),
   罗汉果甜苷: made(plant, '从罗汉果提取', 'extracted from monk fruit'),
   辣椒红: made(plant, '从红辣椒提取', 'extracted from red peppers'),
+  叶绿素铜: made(plant, '由植物的叶绿素加铜制得', 'made from the chlorophyll of plants with copper'),
   姜黄素: made(plant, '从姜黄提取', 'extracted from turmeric'),
   黄原胶: made(microbes, '用细菌发酵糖类', 'bacteria ferment sugars'),
   结冷胶: made(microbes, '用细菌发酵糖类', 'bacteria ferment sugars'),

@@ -27,6 +27,12 @@ const sweetener = (times: string): Nature =>
 const plant = (zh: string, en: string): Nature => of('natural', `从${zh}提取的`, `extracted from ${en}`)
 const ofFats = of('either', '用油脂制得的乳化剂', 'an emulsifier made from fats')
 
+const ofCopperedLeaves = of(
+  'modified',
+  '由植物的叶绿素加铜制得的',
+  'made from the chlorophyll of plants with copper',
+)
+
 /** By the names of GB 2760: what the definitions and the methods of manufacture of the JECFA specifications say, unless another source is named. */
 export const natures: Readonly<Record<string, Nature>> = {
   柠檬黄及其铝色淀: azo,
@@ -55,11 +61,8 @@ export const natures: Readonly<Record<string, Nature>> = {
   玫瑰茄红: plant('玫瑰茄（洛神花）', 'roselle'),
   黑加仑红: plant('黑加仑', 'blackcurrants'),
   紫草红: plant('紫草', 'gromwell root'),
-  '叶绿素铜钠盐,叶绿素铜钾盐': of(
-    'modified',
-    '由植物的叶绿素加铜制得的',
-    'made from the chlorophyll of plants with copper',
-  ),
+  '叶绿素铜钠盐,叶绿素铜钾盐': ofCopperedLeaves,
+  叶绿素铜: ofCopperedLeaves,
   阿斯巴甜: of(
     'synthetic',
     '由天冬氨酸和苯丙氨酸合成的甜味剂，甜度约为蔗糖的 200 倍（FDA 2023），久煮会失去甜味',
