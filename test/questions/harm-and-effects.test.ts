@@ -82,3 +82,37 @@ describe('a reaction, a claim and a place', () => {
     ],
   ])('%#', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+describe('what a reader of rounds 60 to 62 found false or harmful', () => {
+  const mix =
+    'Pancake Mix\nIngredients: Wheat Flour, Sugar, EGG White Powder, Buttermilk Powder.\nCook in a hot pan.'
+  const ice = 'Kulfi\nIngredients: Milk, Sugar, Double Cream.\nMay contain PISTACHIO and ALMOND nuts.'
+  const ham = '哈尔滨红肠\n配料：猪肉、水、淀粉、食用盐、亚硝酸钠'
+  const snack =
+    'Chevda\nNo artificial colours or preservatives\nIngredients: Flaked Rice, Golden Sultanas (Sultanas, SULPHUR DIOXIDE), Salt.'
+  const sweets =
+    'Jelly Snakes\nIngredients: Glucose Syrup, Cane Sugar, Gelatine.\nNutrition per 100 g\nEnergy 1400 kJ\nFat 0.2 g\nCarbohydrate 78 g, of which sugars 48 g\nProtein 4 g\nSalt 0.2 g\nServing size 25 g (3 snakes)\n200 g'
+  const shake = 'Shake\nIngredients: Water, Milk Protein, Caffeine.\nCaffeine 100 mg per bottle\n330 ml'
+  it.each([
+    [mix, 'pregnant n craving pancakes, raw egg??', /^It is not cooked yet/],
+    [
+      ice,
+      'my son carries an epipen for pistachio. no nuts in the ingredients so hes fine yeah?',
+      /^Better not: the label warns/,
+    ],
+    [ham, '怀孕五个月 红肠 凉着切片直接吃行不行', /不要凉着吃/],
+    [
+      snack,
+      'front says no preservatives but theres sulphur dioxide, so which is it',
+      /^No: .*SULPHUR DIOXIDE/,
+    ],
+    [snack, 'any preservatives in it', /^Yes: .*SULPHUR DIOXIDE/],
+    [
+      sweets,
+      'my boy is type 1, goes low at half time. would 3 snakes bring him back up?',
+      /^It does raise blood sugar/,
+    ],
+    [shake, 'is the caffeine enough to get me banned', /^Caffeine is not on WADA/],
+    [ham.replace('亚硝酸钠', '谷氨酸钠'), '味精不是致癌吗', /^没有看到致癌：.*EFSA（2017）/],
+  ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})

@@ -42,7 +42,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'doping',
     isSure: true,
     pattern:
-      /兴奋剂|禁用物质|\bbanned substances?\b|\binformed[- ]sport\b|尿检|药检|反兴奋剂|\bwada\b|\busada\b|\bdoping\b|drugs?[- ]?test(?:s|ed|ing)?|banned (?:substances? )?list|prohibited list|\b(?:banned|illegal|allowed|legal)\b.{0,16}\b(?:comps?|competitions?|competing|races?|race day|tournaments?)\b|(?:比赛|参赛|赛前).{0,8}(?:禁用|违禁|被禁)/g,
+      /兴奋剂|禁用物质|\bbanned substances?\b|\bget (?:me|you|him|her|us) banned\b|\binformed[- ]sport\b|尿检|药检|反兴奋剂|\bwada\b|\busada\b|\bdoping\b|drugs?[- ]?test(?:s|ed|ing)?|banned (?:substances? )?list|prohibited list|\b(?:banned|illegal|allowed|legal)\b.{0,16}\b(?:comps?|competitions?|competing|races?|race day|tournaments?)\b|(?:比赛|参赛|赛前).{0,8}(?:禁用|违禁|被禁)/g,
   },
   {
     topic: 'payment',

@@ -1,4 +1,5 @@
 import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
+import type { Bilingual } from '../../result.ts'
 
 import { factsIn } from '../entities/fact-words.ts'
 import { type Kind, saltKind, sugarKind, sweetenerKind } from '../entities/kinds.ts'
@@ -12,6 +13,7 @@ import {
   bothNames,
   citedAs,
   declineUnknown,
+  evidenceCitation,
   flagsOf,
   knownOf,
   namesOf,
@@ -264,13 +266,22 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     if (figures) context.reply.say(figures, tableCitation)
     return
   }
+  if (isOfDoping && /咖啡因|caffeine/.test(text)) {
+    context.reply.say(caffeineAndDoping, evidenceCitation(context, 'E52'))
+    tellCaffeineAmount(false, false, context)
+    return
+  }
   context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))
   if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
-  if (isOfDoping && /咖啡因|caffeine/.test(text)) tellCaffeineAmount(false, false, context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   if (figures) context.reply.say(figures, tableCitation)
   if (topic?.topic === 'pets') warnOfPoisons(context)
 })
+
+const caffeineAndDoping: Bilingual = {
+  zh: '咖啡因不在 WADA 的禁用清单上，只是赛内监测的物质。',
+  en: "Caffeine is not on WADA's Prohibited List; it is only monitored in competition.",
+}
 
 const restricted =
   /(?:医生|大夫)[^，。,]{0,4}(?:少|不|别|忌|戒)(?:能|让|要|准|许)?吃?([\u4e00-\u9fff]{1,4}?)(?:类|制品)?(?=[，。,\s]|$)|\bdoctor\b[^,.]{0,20}\b(?:avoid|off|away from|cut (?:out|down on)|no) ([a-z]{3,})/

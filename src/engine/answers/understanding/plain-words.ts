@@ -123,6 +123,8 @@ const spoken: readonly [RegExp, string][] = [
   [/好多(?=碳水|蛋白|热量|大卡|脂肪|钠|糖分|克|毫克)/g, '多少'],
   // As people write it, of a list that says γ-氨基丁酸.
   [/\bgaba(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])gaba\b/g, 'γ-氨基丁酸'],
+  [/(\d)(?:wks?|weeks?)\b/g, '$1 weeks'],
+  [/([低高])血唐/g, '$1血糖'],
   [/一哈(?=$|[?？,，。\s这那它])/g, '一下'],
   // Nobody leaves out a type of skin.
   [/(?<=不能吃|不吃|忌|对)[肤夫]质/g, '麸质'],

@@ -11,7 +11,7 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 import { tellUpTo } from '../nutrition/up-to.ts'
 
 const ofHypo =
-  /手抖.{0,6}(?:冷汗|心慌)|(?:冷汗|心慌).{0,6}手抖|\bmeter (?:says|reads|shows|is) [23](?:\.\d)?\b|\bshaky\b.*\b(?:insulin|diabet)|(?:insulin|diabet).*\bshaky\b|低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
+  /手抖.{0,6}(?:冷汗|心慌)|(?:冷汗|心慌).{0,6}手抖|\bmeter (?:says|reads|shows|is) [23](?:\.\d)?\b|\bshaky\b.*\b(?:insulin|diabet)|(?:insulin|diabet).*\bshaky\b|低血糖|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bbring (?:him|her|me|them|it) (?:back )?up\b|\bgoes low\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
 /** That it brings one on is another question. */
 const ofCause = /引起|导致|造成|会不会低血糖|会低血糖|\bcaus|\bgive (?:me|him|her) a hypo|\btrigger/
 
@@ -21,6 +21,8 @@ const ownPlan: Bilingual = {
 }
 /** Grams of carbohydrate at once that bring no blood sugar up. */
 const nextToNothing = 1
+/** Grams of fat in 100 g or ml, and of sugars at once, from which on sugar works soon and enough to tell. */
+const [littleFat, leastSugars] = [3, 5]
 
 /** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
 export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
@@ -54,8 +56,12 @@ export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
       },
       tableCitation,
     )
-  else if (figures) context.reply.say(figures, tableCitation)
-  else
+  else if (figures) {
+    // Fat holds sugar back in the stomach.
+    const isFast = (known?.of.fat ?? Number.POSITIVE_INFINITY) <= littleFat && (sugars ?? 0) >= leastSugars
+    const lead = isFast ? { zh: '能升血糖，含糖：', en: 'It does raise blood sugar: ' } : { zh: '', en: '' }
+    context.reply.say({ zh: `${lead.zh}${figures.zh}`, en: `${lead.en}${figures.en}` }, tableCitation)
+  } else
     context.reply.say(
       hits.length > 0
         ? {

@@ -29,7 +29,7 @@ const others: readonly (Bilingual & { words: RegExp; mg: number })[] = [
 ]
 const ofCaffeine = /咖啡因|caff(?:ei|ie)n/
 const isCompared =
-  /比|[和跟与同].{1,8}(?:哪个|边个|谁|差|一样)|相当于|等于|顶得?上|\bthan\b|\bcompared?\b|\bvs\b|versus|\bor\b|\bas (?:much|many|strong)\b|\bequal|\blike\b/
+  /比|[和跟与同].{1,8}(?:哪个|边个|谁|差|一样)|相当于|等于|顶得?上|\bthan\b|\bcompared?\b|\bvs\b|versus|\bor\b|\bas (?:much|many|strong)\b|\bequal|\blike\b|\bin (?:coffees|espressos|cups of coffee|cokes)\b|\bhow many (?:coffees|espressos|cups of coffee|cokes)\b|几[杯罐](?:咖啡|可乐)/
 /** Within a tenth of each other, which the figures of drinks do not tell apart. */
 const alike = 0.1
 
@@ -37,7 +37,12 @@ const alike = 0.1
 export const tellCaffeineBeside = ({ text }: Heard, context: AnswerContext): boolean => {
   const other = others.find(({ words }) => words.test(text))
   const before = context.asked.history.findLast(({ role }) => role === 'user')?.content ?? ''
-  if (!other || !isCompared.test(text) || !ofCaffeine.test(`${before} ${text}`.toLowerCase())) return false
+  if (
+    !other ||
+    !isCompared.test(text) ||
+    !ofCaffeine.test(`${before} ${context.asked.question} ${text}`.toLowerCase())
+  )
+    return false
   const own = caffeineAtOnce(context)
   if (!own) return false
   const share = own.mg / other.mg

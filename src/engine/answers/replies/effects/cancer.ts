@@ -49,6 +49,11 @@ const trials: Readonly<Record<string, Bilingual & { evidence: string }>> = {
     en: 'the US National Toxicology Program (1997) found no evidence in rats and mice',
     evidence: 'E47',
   },
+  谷氨酸钠: {
+    zh: 'EFSA（2017）重新评估时没有看到遗传毒性的担心，长期试验里也没有不良影响',
+    en: 'EFSA (2017) saw no concern of genotoxicity and no adverse effects in long-term studies when it looked again',
+    evidence: 'E51',
+  },
 }
 
 /** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */

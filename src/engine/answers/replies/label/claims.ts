@@ -22,6 +22,7 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
 import { quoteShared } from '../pack/printed.ts'
 import { homeOf, sectionsOf } from '../parts/parts.ts'
+import { allergenHits } from '../people/allergens.ts'
 import { judgeDiet } from '../people/diets.ts'
 import { sayOwnColour } from '../substance/colours/own-colours.ts'
 import { madeFrom } from '../substance/made-from.ts'
@@ -151,6 +152,13 @@ const but = /\bbut\b|\byet\b|但|却|怎么|可是/
 
 /** A claim about one kind neither holds nor fails by another. */
 const tellOtherKind = ({ kinds }: StatedClaim, others: readonly Kind[], context: AnswerContext): void => {
+  // Sulphur dioxide beside no preservatives: it is one.
+  const claimedHits = new Set(kinds.flatMap(kind => hitsOf(kind, context)))
+  const broken = others.flatMap(kind => allergenHits(kind, context)).filter(index => claimedHits.has(index))
+  if (broken.length > 0) {
+    judgeClaim(wordsAsked(context), kinds, context)
+    return
+  }
   const claimed = { zh: kinds.map(({ zh }) => zh).join('、'), en: kinds.map(({ en }) => en).join(', ') }
   const other = { zh: others.map(({ zh }) => zh).join('、'), en: others.map(({ en }) => en).join(', ') }
   context.reply.say(

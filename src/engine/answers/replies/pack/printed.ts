@@ -70,10 +70,21 @@ const ofNeither: Bilingual = {
   zh: '标签没说有没有经过巴氏杀菌或高温加热，配料里没有识别到奶',
   en: 'the label does not say whether it was pasteurised or heated, and no milk was recognised in the list',
 }
+const isStillRaw = /预拌|面糊|面团|\bmix\b|\bbatter\b|\bdough\b|\bready to bake\b/
 /** The egg of bread and biscuits, which are baked by their kind, is not raw. */
 const sayBaked = (context: AnswerContext): boolean => {
   const food = labelFood(context.asked, context.knowledge)
   if (!food?.no.startsWith('07.')) return false
+  if (isStillRaw.test(fold(context.asked.label?.product.name ?? '').text)) {
+    context.reply.say(
+      {
+        zh: '还没有做熟：要按包装做熟透再吃，孕妇、老人和小孩不要尝生的面糊或面团（生蛋、生面粉）。',
+        en: 'It is not cooked yet: cook it through as the pack says, and in pregnancy, old age or childhood do not taste the raw batter or dough (raw egg, raw flour).',
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+    return true
+  }
   context.reply.say(
     {
       zh: `不是生的：这是烤制的食品（${food.word}），里面的蛋烤过了；标签没有另外写蛋是否杀菌。`,

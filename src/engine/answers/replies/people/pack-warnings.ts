@@ -187,6 +187,8 @@ const heats =
   /加热|煮熟|煮沸|熟透|蒸(?:\d|至|约|熟)|[煎烤](?=[：:\d至约熟、，,])|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
 const isCooked =
   /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|(?<!非|不可)(?:开袋|开盖|直接)即食/
+const asksCold =
+  /[凉冷](?:着|的|吃|切|拌)|直接[吃食]|不(?:用)?(?:加热|热)|李斯特|\bcold\b|\bstraight from\b|\bheat|\blisteria\b|\bwithout (?:cooking|heating)\b/
 /** Meat and fish are eaten hot in pregnancy: the pack's own words on it. */
 export const tellHeating = (context: AnswerContext): void => {
   if (hitsOf(meatKind, context).length === 0) return
@@ -205,6 +207,14 @@ export const tellHeating = (context: AnswerContext): void => {
       {
         zh: `标签写着“${cooked}”，是做熟了卖的；孕期吃冷藏熟食要看日期，开封后尽快吃（防李斯特菌）。`,
         en: `The label says "${cooked}", so it is sold cooked; in pregnancy mind the date of chilled food and eat it soon after opening, because of listeria.`,
+      },
+      ...wholeLabel(context),
+    )
+  else if (!words && asksCold.test(context.text))
+    context.reply.say(
+      {
+        zh: '孕期不要凉着吃熟肉、熟鱼：热透到冒气再吃，防李斯特菌；标签没有写要不要加热。',
+        en: 'In pregnancy do not eat cooked meat or fish cold: heat it until it steams, because of listeria; the label does not say whether to.',
       },
       ...wholeLabel(context),
     )

@@ -179,6 +179,9 @@ const settlePlain = (heard: Heard, to: (other: Wish) => Heard): Heard | null => 
   return null
 }
 
+const madeOfAnimals =
+  /(?:虫子?|动物|猪|牛|鱼|石油|煤焦油)(?:身上)?(?:做|来|提|磨|榨)|\bmade (?:of|from) (?:bugs?|beetles?|insects?|animals?|pigs?)\b/
+
 export const settleByWords = (heard: Heard): Heard => {
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
@@ -211,6 +214,9 @@ export const settleByWords = (heard: Heard): Heard => {
   const isOfSubstance =
     /^(?:has|what)$/.test(wish) && subjects.some(({ entry }) => entry) && !besides.test(text)
   const isGuess = wish === 'outside' && heard.confidence < 0.6 && subjects.length > 0
+  // The last but one, is that made of beetles: its source, and no place of the list.
+  if (wish === 'order' && subjects.length > 0 && madeOfAnimals.test(text))
+    return { ...to('origin'), kinds: [] }
   if ((isOfSubstance || isGuess) && ofAnimals(heard)) return to('origin')
   if (/^(?:has|list)$/.test(wish) && who && subjects.length + kinds.length + nutrients.length === 0)
     return to('suits')

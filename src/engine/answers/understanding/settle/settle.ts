@@ -65,9 +65,6 @@ const foodAsked = (heard: Heard): Heard | null => {
     : null
 }
 
-const madeOfAnimals =
-  /(?:虫子?|动物|猪|牛|鱼|石油|煤焦油)(?:身上)?(?:做|来|提|磨|榨)|\bmade (?:of|from) (?:bugs?|beetles?|insects?|animals?|pigs?)\b/
-
 /** What the entities decide where the words of two wishes are alike. */
 export const settle = (heard: Heard): Heard => {
   const { wish, who, subjects, kinds, fact, text } = heard
@@ -116,9 +113,6 @@ export const settle = (heard: Heard): Heard => {
     return to('suits')
   // What in it does that to my stomach: of the person, and no reason of the score.
   if (heard.isOwnWho && isOfNobody(heard) && /^(?:why|score)$/.test(wish) && who !== null) return to('suits')
-  // The last but one, is that made of beetles: its source, and no place of the list.
-  if (wish === 'order' && subjects.length > 0 && madeOfAnimals.test(text))
-    return { ...to('origin'), kinds: [] }
   // Does it say which animal the gelatine is from: its source, and no list of what is from animals.
   if (subjects.length > 0 && whichAnimal.test(text) && /^(?:has|list|what|fact)$/.test(wish))
     return { ...to('origin'), kinds: [] }
