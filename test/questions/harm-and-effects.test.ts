@@ -112,7 +112,20 @@ describe('what a reader of rounds 60 to 62 found false or harmful', () => {
       'my boy is type 1, goes low at half time. would 3 snakes bring him back up?',
       /^It does raise blood sugar/,
     ],
-    [shake, 'is the caffeine enough to get me banned', /^Caffeine is not on WADA/],
+    [shake, 'is the caffeine enough to get me banned', /Caffeine is not on WADA/],
     [ham.replace('亚硝酸钠', '谷氨酸钠'), '味精不是致癌吗', /^没有看到致癌：.*EFSA（2017）/],
+  ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})
+
+describe('MSG, sweetness and the saltiest sachet', () => {
+  const soup =
+    "胡辣汤\n汤料包：小麦粉、胡椒、食用盐、谷氨酸钠（621）、5'-鸟苷酸二钠（627）\n醋包：酿造食醋（水、糯米、食用盐）"
+  const milk = '高钙奶粉 无添加蔗糖\n配料：脱脂乳粉、全脂乳粉、碳酸钙'
+  it.each([
+    [soup, '621是不是味精', /^是：谷氨酸钠就是味精/],
+    [soup, '627是味精吗', /^不是：5'-鸟苷酸二钠/],
+    [soup, '味精有害吗', /^(?!是：)/],
+    [soup, '哪一包最咸', /最可能是汤料包.*只在酿造食醋的括号里/],
+    [milk, '那为啥喝着还是甜的', /甜味来自配料本身的糖：脱脂乳粉/],
   ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })

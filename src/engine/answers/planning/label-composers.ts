@@ -266,13 +266,12 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     if (figures) context.reply.say(figures, tableCitation)
     return
   }
+  context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))
+  if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
   if (isOfDoping && /咖啡因|caffeine/.test(text)) {
     context.reply.say(caffeineAndDoping, evidenceCitation(context, 'E52'))
     tellCaffeineAmount(false, false, context)
-    return
   }
-  context.reply.decline(isTold ? outsideTexts[topic.topic] : unknownOf(context.part, text))
-  if (isTold && topic.topic === 'medicine') namesForPharmacist(context)
   // How many units of insulin for two of them: no dose, but what carbohydrate the table gives.
   if (figures) context.reply.say(figures, tableCitation)
   if (topic?.topic === 'pets') warnOfPoisons(context)

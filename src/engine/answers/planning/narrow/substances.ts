@@ -6,6 +6,7 @@ import { tellByProducts } from '../../replies/substance/by-products.ts'
 import { tellHue, tellTongue } from '../../replies/substance/colours/colours.ts'
 import { sayOwnColour } from '../../replies/substance/colours/own-colours.ts'
 import { tellSetting } from '../../replies/substance/gelling.ts'
+import { tellIsMsg } from '../../replies/substance/is-it-msg.ts'
 import { tellRedYeast } from '../../replies/substance/kinship.ts'
 import { tellMixedUse } from '../../replies/substance/mixed-use.ts'
 import { tellQuality } from '../../replies/substance/qualities.ts'
@@ -17,6 +18,7 @@ import { type Teller, teller } from './teller.ts'
 
 /** What is known of substances and of what they do. */
 export const substances: readonly Teller[] = [
+  teller('whether it is MSG', tellIsMsg),
   teller('rumours of colours, meat and sweeteners', tellRumour),
   teller('whether it is plastic, petroleum or hair', tellStuff),
   teller('rennet and gelatine', tellRennet),

@@ -18,6 +18,7 @@ const daysOf: readonly (readonly [RegExp, number])[] = [
   [/^(?:年|years?)/, 365],
 ]
 const words: readonly (readonly [RegExp, number])[] = [
+  [/(?:今早|今天早上|早上).{0,16}明(?:天)?晚|\bthis morning\b.{0,40}\btomorrow (?:night|evening)\b/, 1.5],
   [/前[天晚日]|头两天|\bday before yesterday\b/, 2],
   [
     /昨[天晚日]|[寻琴]日|隔夜|过夜|明天|听日|第二天|翌日|\byesterday\b|\blast night\b|\btomorrow\b|\bovernight\b/,

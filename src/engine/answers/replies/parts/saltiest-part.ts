@@ -18,17 +18,25 @@ export const tellSaltiestPart = ({ text }: Heard, context: AnswerContext): boole
     .map(part => {
       const leaves = part.children
       const at = leaves.findIndex(one => hits.has(one) || within(one).some(child => hits.has(child)))
-      return { part, at, one: leaves[at] }
+      const one = leaves[at]
+      // Vinegar with salt in its brackets: how much of the vinegar is salt nobody knows.
+      const isWithin = one !== undefined && !hits.has(one)
+      return { part, at, one, isWithin }
     })
     .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
+    .sort((a, b) => Number(a.isWithin) - Number(b.isWithin) || a.at - b.at)
   const [first, ...others] = ranked
   if (!first) return false
-  const told = ranked.map(({ part, at }): Bilingual => {
+  const told = ranked.map(({ part, at, one, isWithin }): Bilingual => {
     const name = partName(part, context)
-    return { zh: `${name}里排第 ${at + 1}`, en: `number ${at + 1} in ${name}` }
+    return isWithin
+      ? {
+          zh: `${name}里只在${one?.name ?? ''}的括号里`,
+          en: `only in the brackets of ${one?.name ?? ''} in ${name}`,
+        }
+      : { zh: `${name}里排第 ${at + 1}`, en: `number ${at + 1} in ${name}` }
   })
-  const isTied = others.some(({ at }) => at === first.at)
+  const isTied = others.some(({ at, isWithin }) => at === first.at && isWithin === first.isWithin)
   const lead: Bilingual = isTied
     ? { zh: '分不出哪一包最多', en: 'The list does not tell which has most' }
     : {

@@ -83,7 +83,7 @@ const qualities: readonly Quality[] = [
     zh: '甜',
     en: 'sweet',
     asked:
-      /(?:凭什么|为什么吃|什么(?:东西)?[让使]|靠什么)[^，。]{0,6}甜|甜味?(?:是|都)?从?哪|哪[里儿]?来的?甜|\bsweet(?:ness)? (?:come|from|because)|\bmak(?:es|ing) it (?:so )?sweet/,
+      /(?:凭什么|为什么|怎么|什么(?:东西)?[让使]|靠什么)[^，。]{0,6}甜(?!味剂|菜|椒)|\b(?:so|still|taste) sweet\b|甜味?(?:是|都)?从?哪|哪[里儿]?来的?甜|\bsweet(?:ness)? (?:come|from|because)|\bmak(?:es|ing) it (?:so )?sweet/,
     functions: ['甜味剂'],
     names:
       /(?<!焦|聚葡萄|低聚[果木]|低聚半乳|低聚异麦芽|低聚)糖(?!醇酯|精|酸|酶|苷|色)|蜂蜜|果葡|\b(?:sugar|syrup|honey|treacle|molasses|dextrose|fructose|glucose|sucrose)\b/i,
@@ -109,6 +109,25 @@ const asksWhy =
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)
 
+const ownSweetness =
+  /乳糖|[乳奶]粉|炼乳|煉乳|牛[乳奶]|果[汁浆漿泥酱醬干乾]|[枣棗]|lactose|milk powder|condensed milk|\bjuice\b|puree|\bdates\b|raisins/i
+/** Sweet without sugar or sweetener: by what milk and fruit bring themselves; false where the list has neither. */
+const tellOwnSweetness = (context: AnswerContext): boolean => {
+  const hits = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && ownSweetness.test(name) ? [index] : [],
+  )
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `没有识别到添加的糖和甜味剂，甜味来自配料本身的糖：${names.zh}（奶里的乳糖、水果里的糖）。`,
+      en: `No added sugar and no sweetener were recognised; it is sweet by the sugars of its ingredients: ${names.en} (lactose of milk, sugars of fruit).`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
 /** Why it is so springy, what makes it rise: the ingredients that give it; false where no such quality was asked about. */
 export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
   const quality = qualities.find(({ asked }) => asked.test(text))
@@ -127,8 +146,8 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
       return isOfClass || quality.names.test(`${name} ${otherName} ${ins}`) ? [index] : []
     },
   )
-  // What sweetens it may be of any kind: where none is known, the list is told.
-  if (hits.length === 0 && quality.zh === '甜') return false
+  // What sweetens it may be of any kind: where none is known, the sugars of milk and fruit, else the list is told.
+  if (hits.length === 0 && quality.zh === '甜') return tellOwnSweetness(context)
   const names = namesOf(hits.slice(0, 8), context)
   context.reply.say(
     hits.length > 0
