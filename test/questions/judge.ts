@@ -100,6 +100,14 @@ export const questionSets = [
   'round-55',
   'round-56',
   'round-57',
+  'round-58',
+  'round-59',
+  'round-60',
+  'round-61',
+  'round-62',
+  'round-63',
+  'round-64',
+  'round-65',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
