@@ -29,12 +29,16 @@ const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
 const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine/i
 const saysNone = /how much caffeine|how many mg of caffeine|咖啡因有多少/i
 
-/** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt. */
+/** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt, how many come to a day by the salt. */
 const tellsFigure = (nutrient: NutrientName, text: string): boolean => {
   const name = nutrientName(nutrient)
   return (
     name !== undefined &&
-    new RegExp(`${literally(name.zh)} ?\\d|\\d ?m?g of ${literally(name.en)}\\b`).test(text)
+    new RegExp(`${literally(name.zh)}(?:算：约)? ?\\d|(?:\\d ?m?g of|by the) ${literally(name.en)}\\b`).test(
+      nutrient === 'salt'
+        ? text.replace(/钠(?=算)/g, name.zh).replace(/by the sodium/g, 'by the salt')
+        : text,
+    )
   )
 }
 
