@@ -90,3 +90,24 @@ it.each(['每一份量1支(80公克) 本包裝含4份', '每一份量 80公克 �
     expect(nutrition?.columns[0]).toEqual({ per: 'portion', portion: { value: 80, unit: 'g' } })
   },
 )
+
+it('reads the size of a portion beside 100 g as a column, under a claim that counts by the cup', () => {
+  const { nutrition } = engine.analyse({
+    text: '高鈣奶粉\n每杯含葡萄糖胺450毫克\n成分：脫脂奶粉\n營養資料 每100克 / 每食用分量(30克)\n能量 368千卡 / 110千卡\n蛋白質 28.0克 / 8.4克\n脂肪 3.0克 / 0.9克\n碳水化合物 54.7克 / 16.4克\n鈉 400毫克 / 120毫克',
+  })
+  expect(nutrition?.columns).toEqual([{ per: '100g' }, { per: 'portion', portion: { value: 30, unit: 'g' } }])
+})
+
+it('takes the whole weight for the pack where its portions come to that, and not the solids', () => {
+  const { nutrition } = engine.analyse({
+    text: '成分：水、豆腐、鹽\n營養標示\n每一份量300公克 本包裝含4份\n每份 / 每100公克\n熱量 217大卡 / 72大卡\n蛋白質 18.0公克 / 6.0公克\n脂肪 9.0公克 / 3.0公克\n碳水化合物 15.9公克 / 5.3公克\n鈉 1560毫克 / 520毫克\n淨重:1200公克(固形物600公克)',
+  })
+  expect(nutrition?.pack).toEqual({ value: 1200, unit: 'g' })
+})
+
+it('reads a portion in millilitres behind its fluid ounces', () => {
+  const { nutrition } = engine.analyse({
+    text: 'INGREDIENTS: WATER, MILK PROTEIN.\nNutrition Facts\n1 serving per container\nServing size 1 bottle (11.5 fl oz / 340mL)\nCalories 160\nTotal Fat 3g 4%\nSodium 290mg 13%\nTotal Carbohydrate 5g 2%\nProtein 30g 60%',
+  })
+  expect(nutrition?.columns[0]?.portion).toEqual({ value: 340, unit: 'ml' })
+})

@@ -68,3 +68,25 @@ it('says on which list there is no fifth place', () => {
   expect(answer).toMatch(/没有|只有/)
   expect(citations.length).toBeGreaterThan(0)
 })
+
+describe('the intake of another additive, and what is listed by a longer name', () => {
+  const soda = '橙味汽水\n产品类型:果味型碳酸饮料\n配料:饮用水、白砂糖、食品添加剂(甜蜜素、安赛蜜、苯甲酸钠)'
+  const powder =
+    'PRE-WORKOUT\nIngredients: Citrulline malate (33%), beta-alanine (27%), sweeteners (955, acesulfame potassium)'
+  it.each([
+    [
+      soda,
+      '那安赛蜜呢 我50公斤',
+      '甜蜜素一天最多能吃多少',
+      /^安赛蜜的每日允许摄入量[\s\S]*50 kg 的人相当于每天 750 mg/,
+    ],
+    [soda, '那苯甲酸钠呢 孩子20公斤', '安赛蜜每日允许摄入量', /^苯甲酸钠的每日允许摄入量[\s\S]*20 kg/],
+    [
+      powder,
+      'and acesulfame, im 70kg',
+      'how much sucralose a day is ok',
+      /^Acceptable daily intake of acesulfame/,
+    ],
+    [powder, 'and the citrulline', 'what does the beta alanine do', /Citrulline malate/],
+  ])('%#', (label, question, before, said) => expect(say(label, question, before)).toMatch(said))
+})

@@ -71,3 +71,20 @@ describe('natural, hot and heated', () => {
     expect(say(label, question)).toMatch(said)
   })
 })
+
+describe('two claims at once, and what a claim does not say', () => {
+  const haw =
+    '0蔗糖山楂条\n高膳食纤维\n配料：山楂、麦芽糖醇液、浓缩苹果汁、三氯蔗糖\n营养成分表\n项目 每100克 NRV%\n能量 860kJ 10%\n蛋白质 0.8g 1%\n脂肪 0.5g 1%\n碳水化合物 66.0g 22%\n—糖 18.6g\n膳食纤维 9.0g 36%\n钠 45mg 2%'
+  const soda =
+    '橙味汽水\n减糖50%*\n*与本公司原味橙味汽水(糖10.0克/100毫升)相比\n配料:饮用水、白砂糖、安赛蜜\n营养成分表\n项目 每100mL NRV%\n能量 85kJ 1%\n蛋白质 0g 0%\n脂肪 0g 0%\n碳水化合物 5.0g 2%\n—糖 5.0g\n钠 18mg 1%'
+  it.each([
+    ['0蔗糖和高膳食纤维都是真的吗', haw, /没有加蔗糖[\s\S]*“高膳食纤维”与营养成分表相符/],
+    ['0蔗糖 那碳水也是0吗', haw, /18\.6 g[\s\S]*碳水化合物 66 g/],
+  ])('%s', (question, label, said) => expect(say(label, question)).toMatch(said))
+
+  it('takes the figure of the other product for no figure of this one', () => {
+    const answer = say(soda, '减糖50% 真的吗')
+    expect(answer).not.toMatch(/对不上/)
+    expect(answer).toMatch(/与本公司原味橙味汽水/)
+  })
+})

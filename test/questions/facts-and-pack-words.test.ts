@@ -63,3 +63,20 @@ describe('how it keeps without preservatives', () => {
     expect(say(label, question)).toMatch(said)
   })
 })
+
+describe('how a powder is made up, as the pack says', () => {
+  const cereal =
+    '婴幼儿米粉\n6个月以上适用\n配料：大米（78%）、脱盐乳清粉（8%）\n冲调方法：取1袋（25克）加入70℃左右温开水120毫升，边加边搅。初次添加从1勺（5克）开始，逐渐加量。'
+  const preworkout =
+    'PRE-WORKOUT\nINGREDIENTS: Citrulline malate (30%), maltodextrin, caffeine (2%)\nDIRECTIONS: Mix 1 scoop with 250 mL cold water. Do not consume dry.\nStore in a cool, dry place.'
+  const milk = '奶粉\n配料：脱脂乳粉\n冲调方法：每次1条（25克）加入180毫升50℃以下温水，每日1-2次'
+  it.each([
+    ['孙子六个半月头一回吃 一回冲多少 水要多热', cereal, /从1勺（5克）开始[\s\S]*70℃[\s\S]*月龄够了/],
+    ['第一次吃放多少 用多少度的水', cereal, /^标签写着：初次添加从1勺（5克）开始[^\n]*\n[^\n]*70℃[^\n]*$/],
+    ['what if i just eat the powder dry, hits faster right haha', preworkout, /Do not consume dry/],
+    ['can i dry scoop this', preworkout, /^No: the label says "Do not consume dry"\.$/],
+    ['干吃这个粉可以吗', milk, /^标签写着：.*50℃以下温水.*$/],
+    ['开水冲行吗', milk, /^不行：标签写着“冲调方法：每次1条（25克）加入180毫升50℃以下温水/],
+    ['开水冲行吗', '面茶\n配料：小麦粉、芝麻\n食用方法：取30克，用沸水200毫升冲调', /^标签写着：.*沸水/],
+  ])('%s', (question, label, said) => expect(say(label, question)).toMatch(said))
+})

@@ -80,3 +80,29 @@ describe('what takes the place of something in a kitchen', () => {
     )
   })
 })
+
+describe('whether it comes first, and which is most of a product that is named after others', () => {
+  const pouch =
+    'Kumara, Lamb & Pear\nINGREDIENTS: Pear puree (38%), kumara (25%), water, lamb (10%), red lentils, quinoa (4%), rosemary'
+  const balls = '香菇素丸\n成分：水、大豆蛋白、大豆油、小麥蛋白、修飾澱粉、香菇（4%）、食鹽'
+  it.each([
+    ['does lamb come first in the list', pouch, /^No: number 1 is Pear puree, and number 4 is lamb/],
+    [
+      'what % is lamb and does it actually come first in the list',
+      pouch,
+      /10%[\s\S]*No: number 1 is Pear puree/,
+    ],
+    ['香菇是不是排第一', balls, /^不是：第 1 项是水，香菇是第 6 项/],
+    [
+      'called kumara lamb and pear but whats actually most in it, bet its hardly any lamb',
+      pouch,
+      /^At the top of the list: Pear puree \(38%\)[\s\S]*Right, not much: the label declares lamb at 10%/,
+    ],
+    [
+      'named lamb but whats the main ingredient really',
+      pouch,
+      /^At the top of the list: Pear puree[\s\S]*Number 4 of 7 is lamb/,
+    ],
+    ['名字叫香菇 主要成分是什么', balls, /^排在最前面的是：水、大豆蛋白、大豆油[\s\S]*香菇（4%）排第 6 项/],
+  ])('%s', (question, label, said) => expect(say(label, question)).toMatch(said))
+})

@@ -96,3 +96,56 @@ describe('a food as a whole meal is held against what such a meal should be', ()
     expect(say(label, question)).toMatch(said),
   )
 })
+
+describe('a portion for one person, and the question before with another nutrient', () => {
+  const roux =
+    '咖喱磚\n配料：植物油、小麥粉、鹽、糖\n營養資料 每100克\n能量 2117千焦\n蛋白質 6.2克\n脂肪 34.0克\n碳水化合物 43.8克\n糖 10.4克\n鈉 4100毫克\n淨重：180克（8人份，每份22.5克）'
+  const chicken =
+    '烧鸡\n配料：鸡肉、食用盐、糖\n营养成分表\n项目 每100克 NRV%\n能量 900kJ 11%\n蛋白质 23.5g 39%\n脂肪 12.6g 21%\n碳水化合物 2.0g 1%\n钠 1080mg 54%\n净含量：500克'
+  it.each([
+    [roux, '按一人份算 糖多少', [], /^一份（22\.5 g）含糖 2\.3 g/],
+    [roux, '食兩人份計 有幾多鈉', [], /^两份（45 g）.*钠 1845 mg/],
+    [roux, '咁鈉呢 食一人份計', ['一份有幾多碳水'], /钠 922 mg/],
+    [chicken, '那一整袋呢 脂肪也报下', ['每百克蛋白质多少'], /500 g含蛋白质 118 g[\s\S]*500 g含脂肪 63 g/],
+    [
+      chicken,
+      'what about the whole bag, and the fat',
+      ['how much protein per 100g'],
+      /118 g of protein[\s\S]*63 g of fat/,
+    ],
+    [chicken, '那脂肪呢 一整袋有多少', ['每百克蛋白质多少'], /^整包500 g含脂肪 63 g.*$/],
+  ] as const)('%#', (label, question, before, said) => expect(say(label, question, ...before)).toMatch(said))
+
+  it('takes a cup of a tin of powder for the portion, and not for the tin', () => {
+    const powder =
+      '奶粉\n成分：脫脂奶粉\n營養資料 每100克 / 每食用分量(30克)\n能量 368千卡 / 110千卡\n蛋白質 28.0克 / 8.4克\n脂肪 3.0克 / 0.9克\n碳水化合物 54.7克 / 16.4克\n鈉 400毫克 / 120毫克\n鈣 1800毫克 / 540毫克\n淨重：800克'
+    expect(say(powder, '咁一杯有幾多鈣')).toMatch(/^每份30 g含钙 540 mg/)
+  })
+})
+
+describe('how much of it comes to an amount, or to the day', () => {
+  const pies =
+    'BEEF PARTY PIES\nINGREDIENTS: Water, wheat flour, beef (25%), salt\nNUTRITION INFORMATION\nServings per package: 6  Serving size: 90 g (2 pies)\n Per serve / Per 100 g\nEnergy 981 kJ / 1090 kJ\nProtein 7.2 g / 8.0 g\nFat, total 13.1 g / 14.5 g\n- saturated 6.3 g / 7.0 g\nCarbohydrate 22.1 g / 24.5 g\n- sugars 1.4 g / 1.5 g\nSodium 405 mg / 450 mg\nNet 540 g'
+  const balls =
+    '素丸\n成分：水、大豆蛋白、食鹽\n營養標示\n每一份量 60公克 本包裝含 10份\n每份 每100公克\n熱量 124大卡 206大卡\n蛋白質 9.0公克 15.0公克\n脂肪 7.2公克 12.0公克\n碳水化合物 5.8公克 9.6公克\n鈉 372毫克 620毫克\n淨重：600公克'
+  it.each([
+    [pies, 'how many of these pies til im over my salt for the day', /about 9\.9 of them.*203 mg of sodium/],
+    [pies, 'how many until i go over my daily salt', /about 9\.9 of them/],
+    [pies, 'how many pies before i hit my sodium limit', /about 9\.9 pies.*2000 mg/],
+    [
+      pies,
+      'how many of these can i have before too much sat fat',
+      /by the saturated fat, about 6\.3 of them/,
+    ],
+    [pies, 'how many to reach 30g protein', /^About 8\.3 of them \(375 g\)/],
+    [balls, '想吃到30克蛋白要吃幾公克這個', /^约 200 g含蛋白质 30 克/],
+    [balls, '想補25公克蛋白質 要吃多少', /^约 167 g/],
+    [balls, '要30克蛋白質 得吃幾份', /^约 3\.3 份（200 g）/],
+    [balls, '多少克才有50克蛋白', /^约 333 g/],
+    [balls, '吃几个盐就超标了', /按盐算：约 323 g/],
+  ] as const)('%#', (label, question, said) => {
+    const answer = say(label, question)
+    expect(answer).toMatch(said)
+    expect(answer.split('\n')).toHaveLength(1)
+  })
+})

@@ -296,8 +296,8 @@ export const onePiece = (label: string): NamedServing | undefined => {
 }
 
 const portionOf =
-  /\b(?:servings?|portions?) of (\d+(?:\.\d+)?) ?(g|ml)\b|(?:\b(?:portion|serving)(?: size)?(?: is|:)? ?\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\))|\b\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\) (?:is|=) (?:a|one|1) (?:portion|serving)/
-/** The portion that a pack counts in pieces: a portion is 8 bears (25 g). */
+  /(?:\b(?:servings?|portions?) of |每份[约:]*\s?)(\d+(?:\.\d+)?) ?(g|ml|公?克|毫升)(?![a-z])(?!\s?[(/]?\s?[\u4e00-\u9fff]*含)|(?:\b(?:portion|serving)(?: size)?(?: is|:)? ?\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\))|\b\d{1,2} [a-z]{3,} ?\((\d+(?:\.\d+)?) ?(g|ml)\) (?:is|=) (?:a|one|1) (?:portion|serving)/
+/** The portion that a pack states outside its table: a portion is 8 bears (25 g), 8人份,每份22.5克. */
 export const portionIn = perLabel((label): Quantity | undefined => {
   const [, of, ofUnit = '', before, beforeUnit = '', behind, behindUnit = ''] =
     portionOf.exec(foldedLabel(label)) ?? []

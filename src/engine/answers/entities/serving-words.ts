@@ -1,5 +1,5 @@
 import type { Quantity } from '../../nutrition/nutrition.ts'
-import { amountAsked, factorIn, multiplied, type PackSizes } from './amounts/amount-asked.ts'
+import { amountAsked, factorIn, isCupOfMany, multiplied, type PackSizes } from './amounts/amount-asked.ts'
 import { asksMeal } from './amounts/meal-words.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
 import { withoutBottle } from './amounts/seasonings.ts'
@@ -57,7 +57,8 @@ const sizeOf = (named: AskedServing, { nutrition }: PackSizes): Quantity | undef
 const wordsOf = ({ value, unit }: Quantity): string => `${value} ${unit}`
 
 /** What a folded question asks about of a pack: what it counts of it, else the amount that it names. */
-export const servingOf = (question: string, sizes: PackSizes): AskedServing | null => {
+export const servingOf = (said: string, sizes: PackSizes): AskedServing | null => {
+  const question = said.replace(/人份/g, '份')
   const labelText = sizes.text
   const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
   const counted = amountAsked(question, sizes)
@@ -70,10 +71,17 @@ export const servingOf = (question: string, sizes: PackSizes): AskedServing | nu
     portionAsked(text, labelText) ??
     scoopIn(text, sizes) ??
     spoonIn(text, sizes) ??
-    withoutBottle(portionOfPieces(pointedAt(text, sizes) ?? servingIn(text), sizes), question, sizes)
+    withoutBottle(portionOfPieces(pointedAt(text, sizes) ?? namedIn(text, sizes), sizes), question, sizes)
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
+}
+
+/** The amount that a question names; a cup or a bowl of a pack that holds many is its portion. */
+const namedIn = (text: string, sizes: PackSizes): AskedServing | null => {
+  const named = servingIn(text)
+  if (named !== 'pack' || !isCupOfMany(text, sizes)) return named
+  return servingIn(text.replace(/[一每][杯碗]/g, '')) ?? 'portion'
 }
 
 /** 40g (1 scoop), 每勺30克: a portion that is a scoop. */

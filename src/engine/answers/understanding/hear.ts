@@ -90,9 +90,10 @@ export const hear = (
     subjects:
       named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named
-        : isBare && !ofPresence.test(before.wish)
-          ? []
-          : unnamedOf(wish, guess.confidence, { ...context, text: ofList }, masked, finder, text),
+        : unnamedOf(wish, guess.confidence, { ...context, text: ofList }, masked, finder, text).filter(
+            // And the citrulline, after what another does: only what the label lists.
+            ({ index }) => !isBare || ofPresence.test(before.wish) || index !== undefined,
+          ),
     kind: kindIn(ofList),
     kinds,
     who,

@@ -106,6 +106,9 @@ const ofAnything: ReadonlySet<Wish> = new Set([
   'more',
 ])
 
+/** Wishes of an additive that the label lists, maybe by a longer name. */
+const ofOneAdditive = /^(?:adi|limit|allowed|evaluation|safe|cancer)$/
+
 /** Why is it so dry: no ingredient. */
 const ofQuality = /\bwhy (?:is|are) (?:it|this|these|they|that) (?:so |all |a bit )?\w+/
 
@@ -128,7 +131,11 @@ export const unnamed = (
   masked: string,
   { findPart }: ReturnType<typeof createSubjects>,
 ): Subject[] => {
-  if (!ofAnything.has(wish)) return []
+  if (!ofAnything.has(wish)) {
+    // A day's intake of acesulfame, of a label with acesulfame potassium.
+    const listed = ofOneAdditive.test(wish) ? findPart(text, result)?.subject : undefined
+    return listed?.entry && listed.index !== undefined ? [listed] : []
+  }
   const product = asked.label?.product.name ?? ''
   const thing = isOfThings.test(wish) ? thingNamedIn(withoutOwnName(text, product)) : null
   // 梅子 of a list with 青梅汁.

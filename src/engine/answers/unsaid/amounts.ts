@@ -6,17 +6,28 @@ import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { hasCaffeineRow, tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { halfAndWholeIn } from '../replies/figures/half-and-whole.ts'
 import { answerNutrition } from '../replies/nutrition/amounts.ts'
-import { tableCitation } from '../replies/nutrition/table-rows.ts'
+import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 const asksHowMuch =
   /多少|[几多]少?(?:克|毫克|大卡|卡|千焦)|几多|\bhow (?:much|many)\b|\bhow many g(?:rams?)?\b|\bnumbers?\b/
 const wishes = /^(?:suits|claim|outside|fact|has|safe|healthy|often|compare|what)$/
+/** Zero sugar, so that means no carbs: what the claim does not say. */
+const takesForNone =
+  /\b(?:so|means?|meaning)\b.{0,24}\b(?:no|zero|0|free)\b|\b(?:no|zero) \w+ then\b|(?:就|那|等于|是不是|意味).{0,8}(?:没有?|无|零|0|不含)|也是?(?:零|0|没有)/
+const tellTakenForNone = (told: readonly Heard[], context: AnswerContext): void => {
+  const asked = told.find(({ wish, text }) => /^(?:claim|has)$/.test(wish) && takesForNone.test(text))
+  const other = asked?.nutrients.filter(
+    one => !/sugars/i.test(one) && !tellsFigure(one, context.reply.text()),
+  )
+  if (asked && other && other.length > 0) tellFromTable({ ...asked, nutrients: other, who: null }, context)
+}
 const figure = /\d+(?:\.\d+)?/
 
 /** How many carbs, of a question that was taken for whom it suits: the table's figure, where the answer has not said it. */
 export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext): void => {
   tellUnsaidNutrients(told, context)
+  tellTakenForNone(told, context)
   const ofCaffeine = told.find(({ text }) => namesCaffeine.test(text) && asksHowMuch.test(text))
   const said = context.reply.text().replace(/\(?\d+ mg of sodium|钠 \d+ mg/g, '')
   const isSaid = hasCaffeineRow(context) ? saysCaffeine.test(said) : /\d ?(?:mg|毫克)/i.test(said)
@@ -29,12 +40,16 @@ const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
 const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine/i
 const saysNone = /how much caffeine|how many mg of caffeine|咖啡因有多少/i
 
-/** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt. */
+/** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt, how many come to a day by the salt. */
 const tellsFigure = (nutrient: NutrientName, text: string): boolean => {
   const name = nutrientName(nutrient)
   return (
     name !== undefined &&
-    new RegExp(`${literally(name.zh)} ?\\d|\\d ?m?g of ${literally(name.en)}\\b`).test(text)
+    new RegExp(`${literally(name.zh)}(?:算：约)? ?\\d|(?:\\d ?m?g of|by the) ${literally(name.en)}\\b`).test(
+      nutrient === 'salt'
+        ? text.replace(/钠(?=算)/g, name.zh).replace(/by the sodium/g, 'by the salt')
+        : text,
+    )
   )
 }
 
@@ -56,7 +71,9 @@ const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): vo
       const number = said && figure.exec(said.en)?.[0]
       const isSaid =
         number !== undefined &&
-        new RegExp(`(?<![\\d.])${literally(number)}(?![\\d.])`).test(context.reply.text())
+        new RegExp(`(?<![\\d.])${literally(number)}(?![\\d.])`).test(
+          context.reply.text().replace(/\[\d+\]/g, ''),
+        )
       // The sugar of two rolls was told: nobody asked for that of 100 g.
       const isToldOfServing = of === null && tellsFigure(nutrient, context.reply.text())
       if (said && !isSaid && !isToldOfServing) context.reply.say(said, tableCitation)

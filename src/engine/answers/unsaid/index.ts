@@ -2,6 +2,7 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { tellUnsaidAllergens } from './allergens.ts'
 import { tellUnsaidAmounts } from './amounts.ts'
+import { tellUnsaidClaims } from './claims.ts'
 import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
@@ -15,6 +16,7 @@ import { tellUnsaidWishes } from './wishes.ts'
  */
 export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void => {
   tellUnsaidWishes(told, context)
+  tellUnsaidClaims(told, context)
   tellUnsaidShares(told, context)
   tellUnsaidAmounts(told, context)
   tellUnsaidSources(told, context)

@@ -18,7 +18,7 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   /** Columns that are for a whole pack. */
   const packs = new Set<number>()
   let size: HeaderToken['size']
-  for (const header of withoutDirections(table.headers, most, folded)) {
+  for (const header of withoutDirections(withSizeAsColumn(table.headers, most, folded), most, folded)) {
     size ??= header.size
     if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
     if (header.per === 'share' || header.per === 'size') continue
@@ -43,6 +43,22 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   const reference = referenceOf(folded, table)
   const distinct = [...new Set(shareColumns.map(at => Math.min(at, kept.length - 1)))]
   return { columns: kept, shareColumns: distinct, ...(reference && { reference }) }
+}
+
+/** `每100克 / 每食用分量(30克)` in one line over two values: the size of the portion heads the second column. */
+function withSizeAsColumn(
+  headers: readonly HeaderToken[],
+  most: number,
+  folded: string,
+): readonly HeaderToken[] {
+  const hundred = headers.find(({ per }) => per === '100g' || per === '100ml')
+  if (!hundred || most < 2) return headers
+  const isBeside = ({ start }: HeaderToken) =>
+    !folded.slice(Math.min(start, hundred.start), Math.max(start, hundred.start)).includes('\n')
+  const hasColumn = headers.some(one => one.per === 'portion' && isBeside(one))
+  return headers.map(one =>
+    one.per === 'size' && one.size && !hasColumn && isBeside(one) ? { ...one, per: 'portion' } : one,
+  )
 }
 
 /** What the pack weighs, in front of how much one of its pieces does. */

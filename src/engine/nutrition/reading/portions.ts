@@ -7,7 +7,7 @@ const OPENS = '(?:^|\\n|[.。;] ?|\\u3000)\\s*'
 const CLOSES = '(?=\\s*(?:\\n|$)|\\. |,)'
 
 /** Each way in which packs print their net content, the surest first. */
-const PRINTED: readonly RegExp[] = [
+const [DRAINED, ...PRINTED]: readonly RegExp[] = [
   // What is eaten of a tin: the table counts no brine.
   '(?:沥干物?(?:含量|重)?|固形物(?:含量)?|固形量|drained (?:net )?(?:wt|weight))[^\\d\\n]{0,8}(?<value>\\d+(?:[.,]\\d+)?)\\s?(?<unit>千克|公斤|kg|克|公克|g)',
   'net ?(?:wt|weight)\\.?[^\\n(]{0,20}\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>g|kg|ml|l)\\)',
@@ -39,8 +39,11 @@ export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
 /** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
   if (isOfPrepared(folded)) return columnOfPack(folded) ?? piecesOfPack(folded)
-  const net = netOf(folded)
   const portions = portionsOf(folded)
+  const whole = netOf(folded, PRINTED)
+  // 净重1200克(固形物600克), four portions of 300 g: the table counts the broth.
+  const isOfWhole = whole !== undefined && whole.value === portions?.all.value
+  const net = isOfWhole ? whole : (netOf(folded, DRAINED ? [DRAINED] : []) ?? whole)
   // NET WT 12-2.12 OZ (60g) BARS: the weight of one of twelve.
   // 16 FL OZ (473 mL), of portions in grams: what the portions come to.
   const isOfOne =
@@ -72,25 +75,27 @@ function piecesOfPack(folded: string): Quantity | undefined {
 const EACH = `(?:serving|serve) size:?[^\\d\\n]{0,12}(?:\\d[^\\n(]{0,24}\\()?(?<value>\\d+(?:\\.\\d+)?) ?(?<unit>g|ml)(?![a-z])`
 const MANY = `servings? (?:per|in each|in this) (?:container|package|pack|bottle|can|bag|box):? ?(?:about |approx\\.? ?)?(?<count>\\d{1,3}(?:\\.\\d)?)\\b`
 const MANY_FIRST = `(?<count>\\d{1,3}(?:\\.\\d)?) servings? per (?:container|package|pack|bottle|can|bag|box)\\b`
-const OF_PORTIONS: readonly RegExp[] = [MANY, MANY_FIRST].flatMap(many => [
-  new RegExp(`${many}[^]{0,40}?${EACH}`),
-  new RegExp(`${EACH}[^]{0,40}?${many}`),
-])
+const EACH_ZH = '每?一?份量:? ?(?<value>\\d+(?:\\.\\d+)?) ?(?<unit>公?克|毫升|g|ml)'
+const MANY_ZH = '(?:本|每一?)(?:包装?|盒|袋|瓶|罐)(?:共|内)?[含有]:? ?(?<count>\\d{1,3}) ?份'
+const OF_PORTIONS: readonly RegExp[] = [
+  ...[MANY, MANY_FIRST].map(many => [many, EACH] as const),
+  [MANY_ZH, EACH_ZH] as const,
+].flatMap(([many, each]) => [new RegExp(`${many}[^]{0,40}?${each}`), new RegExp(`${each}[^]{0,40}?${many}`)])
 
-/** Servings per package: 2, serving size: 250 mL: what they come to; undefined where a pack does not state both. */
+/** Servings per package: 2, serving size: 250 mL; 每一份量300公克 本包装含4份: what they come to; undefined where a pack does not state both. */
 function portionsOf(folded: string): { each: Quantity; all: Quantity } | undefined {
   const groups: Partial<Record<'value' | 'unit' | 'count', string>> =
     OF_PORTIONS.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
   const [value, count] = [Number(groups.value), Number(groups.count)]
   if (!groups.unit || !(value > 0) || !(count > 1)) return undefined
-  const unit = groups.unit === 'ml' ? 'ml' : 'g'
+  const unit = /ml|毫升/.test(groups.unit) ? 'ml' : 'g'
   return { each: { value, unit }, all: { value: Math.round(value * count * 10) / 10, unit } }
 }
 
-/** The net content that a pack prints. */
-function netOf(folded: string): Quantity | undefined {
+/** The net content that a pack prints in one of these ways. */
+function netOf(folded: string, patterns: readonly RegExp[]): Quantity | undefined {
   const groups: Partial<Record<'value' | 'unit' | 'count' | 'times', string>> =
-    PRINTED.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
+    patterns.map(pattern => pattern.exec(folded)).find(Boolean)?.groups ?? {}
   const number = Number(groups.value?.replace(',', '.'))
   const { unit } = groups
   if (!unit || !Number.isFinite(number) || number <= 0) return undefined

@@ -103,6 +103,12 @@ const packOf = (noun: string, { nutrition, text }: PackSizes): Quantity | undefi
   return pack && isCup && pack.value > mostOfCup[pack.unit] ? undefined : pack
 }
 
+/** A cup of a tin of powder: no pack, but what the label calls a portion. */
+export const isCupOfMany = (text: string, { nutrition }: PackSizes): boolean => {
+  const whole = nutrition?.pack
+  return whole !== undefined && /[一每][杯碗]/.test(text) && whole.value > mostOfCup[whole.unit]
+}
+
 const packs = (text: string, sizes: PackSizes, isSingle: boolean): Pieces | null => {
   for (const [words, count = '', noun = '', plural] of [
     ...text.matchAll(containerZh),

@@ -4,6 +4,7 @@ import { tellEnergyShare } from '../../replies/figures/energy-share.ts'
 import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../../replies/figures/half-and-whole.ts'
 import { tellHalfSachet } from '../../replies/figures/half-sachet.ts'
+import { tellNamedRow } from '../../replies/figures/named-row.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
 import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
@@ -37,6 +38,7 @@ export const amounts: readonly Teller[] = [
       tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
   ),
   teller('a table with a column for each part', tellPartTable),
+  teller('a row of the table that is asked for by its own name', tellNamedRow),
   teller('half of it and the whole', tellHalfAndWhole),
   teller('whether half of it is something', tellHalfOfIt),
   teller('the share of the energy', tellEnergyShare),

@@ -5,6 +5,7 @@ import { tellENumber } from '../../replies/asked/e-number.ts'
 import { tellHardly } from '../../replies/asked/hardly.ts'
 import { tellOddest, tellOfTen } from '../../replies/asked/mark.ts'
 import { tellMoreOf } from '../../replies/asked/more-of.ts'
+import { tellMostIn } from '../../replies/asked/most-in-it.ts'
 import { tellNth } from '../../replies/asked/nth.ts'
 import { tellOnlyThat } from '../../replies/asked/only-that.ts'
 import { tellPlaces } from '../../replies/asked/places-of-list.ts'
@@ -18,6 +19,7 @@ export const form: readonly Teller[] = [
   teller('the oddest thing in it', tellOddest),
   teller('what weighs against it besides what is named', tellBesides),
   teller('what else there is apart from what is named', tellApartFrom),
+  teller('which is most, of a product that is named after others', tellMostIn),
   teller('hardly any of something', tellHardly),
   teller('sugar and sweeteners, why both', tellBothSweet),
   teller('whether it is nothing but what is named', tellOnlyThat),

@@ -40,13 +40,15 @@ export const tellHardly = (heard: Heard, context: AnswerContext): boolean => {
       )
     : []
   const ofKinds = kinds.flatMap(one => hitsOf(one, context))
-  const [index] = [...named, ...likeIt, ...sources, ...ofKinds]
+  // Called kumara and lamb, but hardly any lamb: of the lamb.
+  const meant = named.filter(index => likeIt.includes(index))
+  const [index] = [...meant, ...named, ...likeIt, ...sources, ...ofKinds]
   const one = index === undefined ? undefined : context.flat[index]
   if (index === undefined || !one) return false
-  const [subject] = subjects
-  const names = subject?.index === index ? bothNames(subject) : namesOf([index], context)
+  const subject = subjects.find(one => one.index === index)
+  const names = subject ? bothNames(subject) : namesOf([index], context)
   const { amount } = one
-  const cited = subject?.index === index ? citedAs(context, subject) : onLabel(context, [index])
+  const cited = subject ? citedAs(context, subject) : onLabel(context, [index])
   if (amount?.unit === '%') {
     const isLittle = amount.value <= little
     const stated = amountText(amount)

@@ -18,12 +18,14 @@ const numbers: Readonly<Record<string, number>> = {
   fifth: 5,
 }
 const places =
-  /(?:排|列|位?居|是|多的)?(?:在)?第([一二三四五])(?!次|季|代|类|类|包|袋|个月|部)|\b(first|second|third|fourth|fifth)\b(?! of all| time| trimester)/g
+  /(?:排|列|位?居|是|多的)?(?:在)?第([一二三四五])(?!次|季|代|类|类|包|袋|个月|部)|\b(first|second|third|fourth|fifth)\b(?! of all| time| trimester| few)/g
 /** Somebody says what stands there: a proposition, no question for the name. */
-const isSaid = /是不是|[吧吗嘛么]|对不对|[?？]|\bright\b|\b(?:is|isn'?t|are|aren'?t)\b|\?/
+const isSaid =
+  /是不是|[吧吗嘛么]|对不对|[?？]|\bright\b|\b(?:is|isn'?t|are|aren'?t)\b|\bdo(?:es)?(?:n'?t)? .{1,40}\bcomes?\b|\?/
 const asksName = /什么|哪[个种样]|\bwhat\b|\bwhich\b/
 const asksShare = /多少|几成|\bhow much\b|\bper ?cent/
-const ofList = /排|配料|成分|多的|列|位|\blist(?:ed)?\b|\bingredients?\b|\bmost\b/
+const ofList =
+  /排|配料|成分|多的|列|位|\bcomes? (?:first|second|third)\b|\blist(?:ed)?\b|\bingredients?\b|\bmost\b/
 
 /** Fish comes first, and is the second water: what stands there, yes or no first; false where no place was named with a name. */
 export const tellNth = ({ text, subjects, kinds, who, wish }: Heard, context: AnswerContext): boolean => {
@@ -53,6 +55,13 @@ export const tellNth = ({ text, subjects, kinds, who, wish }: Heard, context: An
     if (!there) continue
     const isSo = named.includes(there) || text.includes(there.name.toLowerCase())
     const name = nameOf(there)
+    // Not first: which it is.
+    const own = named.find(one => top.includes(one))
+    const at = own && !isSo && !isNameAsked && claimed.length === 1 ? top.indexOf(own) + 1 : 0
+    const behind =
+      own && at > 0
+        ? { zh: `，${nameOf(own).zh}是第 ${at} 项`, en: `, and number ${at} is ${nameOf(own).en}` }
+        : { zh: '', en: '' }
     context.reply.say(
       isNameAsked
         ? {
@@ -60,10 +69,13 @@ export const tellNth = ({ text, subjects, kinds, who, wish }: Heard, context: An
             en: `Number ${place}${where.en} is ${name.en}.`,
           }
         : {
-            zh: `${isSo ? '是' : '不是'}：${where.zh}第 ${place} 项是${name.zh}。`,
-            en: `${isSo ? 'Yes' : 'No'}: number ${place}${where.en} is ${name.en}.`,
+            zh: `${isSo ? '是' : '不是'}：${where.zh}第 ${place} 项是${name.zh}${behind.zh}。`,
+            en: `${isSo ? 'Yes' : 'No'}: number ${place}${where.en} is ${name.en}${behind.en}.`,
           },
-      ...onLabel(context, [context.flat.indexOf(there)]),
+      ...onLabel(context, [
+        context.flat.indexOf(there),
+        ...(own && at > 0 ? [context.flat.indexOf(own)] : []),
+      ]),
     )
   }
   return context.reply.hasBegun()

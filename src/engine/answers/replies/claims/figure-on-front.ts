@@ -15,6 +15,8 @@ const frontEn =
   /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(g|mg) (?:of )?(protein|sugars?|fib(?:re|er)|fat|calcium|carbs?)\b/g
 const frontZh = /(蛋白质?|膳食纤维|钙|糖|脂肪)(?:含量)?\s?(\d{1,4}(?:\.\d)?)\s?(g|mg|克|毫克)/g
 
+const ofOther = /相比|相较|对比|\bcompared\b|\bthan\b/
+
 interface Figure {
   nutrient: NutrientName
   grams: number
@@ -43,7 +45,9 @@ export const tellFigureOnFront = ({ text, who, nutrients }: Heard, context: Answ
   if (who || !known || !asksTrue.test(text) || nutrients.length === 0) return false
   const label = foldedLabel(context.asked.label?.text ?? '')
   const front = label.slice(0, label.search(/营养成分|nutrition|配料|ingredients/) >>> 0)
-  const stated = figuresIn(front)
+  // Less than our other one, which has 10 g: of the other one.
+  const own = front.split('\n').filter(line => !ofOther.test(line))
+  const stated = figuresIn(own.join('\n'))
   const asked = figuresIn(text).find(({ nutrient, grams }) =>
     stated.some(one => one.nutrient === nutrient && one.grams === grams),
   )

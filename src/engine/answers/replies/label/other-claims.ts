@@ -21,7 +21,7 @@ import { tableCitation } from '../nutrition/table-rows.ts'
 
 const linesOf = ({ asked }: AnswerContext): string[] =>
   (asked.label?.text ?? '')
-    .split(/\n|(?<=[.。;；])\s*/)
+    .split(/\n|(?<=[。;；]|\.(?!\d))\s*/)
     .map(line => line.trim().replace(/[.。;；]$/, ''))
     .filter(line => line !== '')
 
@@ -213,7 +213,11 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
   const printed = linesOf(context).filter(one => lessPrinted.test(fold(one).text))
   // The footnote says than what, and not the front.
-  const line = printed.find(one => comparing.test(fold(one).text)) ?? printed[0]
+  const marked = printed[0]?.includes('*')
+    ? linesOf(context).find(one => /^\s*\*/.test(one) && comparing.test(fold(one).text))
+    : undefined
+  const line =
+    printed.find(one => comparing.test(fold(one).text)) ?? (marked ? `${printed[0]} ${marked}` : printed[0])
   const table = context.result?.nutrition
   const nutrient = /糖|甜|sugar/.test(text) ? 'sugars' : /脂|油|\bfat\b/.test(text) ? 'fat' : 'salt'
   const stated = table && answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })

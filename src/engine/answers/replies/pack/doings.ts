@@ -125,6 +125,42 @@ export const doings: readonly Doing[] = [
     printed: /\bdilut|\bparts? .{0,24}water|\bextra water|稀释|稀釋|兑水|倍(?:的)?水/,
   },
   {
+    topic: 'dry',
+    isForAnybody: true,
+    asked:
+      /(?<![\u4e00-\u9fff])干[吃嚼吞食]|(?:可以|能|直接|这么|想|要)干[吃嚼吞食]|直接[吃食](?:这个?|呢个?)?粉|空口[吃食]|不(?:加|兑|冲)水|\bdry[- ]?scoop|\b(?:eat|have|take|swallow)\b.{0,24}\bdry\b|\bwithout (?:any )?water\b/,
+    printed:
+      /(?<!\bcool(?:,| and)? )\bdry\b(?! place)|[勿不].{0,4}(?:干吃|直接吞)|\bmix\b.{0,40}\bwater|(?:加入?|兑|冲)[^，。]{0,24}水/,
+    bans: /(?:do not|don't|never)\b.{0,30}\bdry\b|[勿不].{0,4}(?:干吃|直接吞)/,
+  },
+  {
+    topic: 'first time',
+    isForAnybody: true,
+    asked: /第一[次回]|头一[次回]|初次|首次|刚(?:开始)?添加|\bfirst time\b/,
+    printed: /初次|首次|第一次|\bfirst time\b|\bstart with\b/,
+  },
+  {
+    topic: 'how hot',
+    isForAnybody: true,
+    asked:
+      /水(?:要|得|该|用)?(?:多|几)(?:热|烫|少度|度)|水温|(?:多少|几)度的?[温开热]?水|\bhow (?:hot|warm)\b.{0,24}\bwater\b|\bwater temp/,
+    printed:
+      /\d{2}\s?(?:℃|°|度).{0,10}水|水.{0,14}\d{2}\s?(?:℃|°|度)|[温沸]开?水|开水|\b(?:boiled|hot|warm|cold|boiling)\b.{0,10}\bwater/,
+  },
+  {
+    topic: 'how much of the powder',
+    isForAnybody: true,
+    asked: /[冲泡](?:多少|几)(?:克|平?[勺匙]|袋|条|包)?(?!水|度|分钟|秒|次)/,
+    printed: /\d+\s?(?:克|g|平?[勺匙]|袋|条|包).{0,24}水|初次/,
+  },
+  {
+    topic: 'with boiling water',
+    isForAnybody: true,
+    asked: /(?<![温凉])(?:开|滚|沸)水(?:来|直接)?[冲泡]|[冲泡].{0,3}(?<![温凉])(?:开|滚|沸)水/,
+    printed: /水.{0,14}\d{2}\s?(?:℃|度)|\d{2}\s?(?:℃|度).{0,10}水|[温沸滚凉]开?水|开水/,
+    bans: /^(?!.*(?:[沸滚]水|(?<![温凉])开水)).*(?:℃|度|温|凉).{0,10}水/,
+  },
+  {
     topic: 'boiling water',
     asked:
       /[3-8]\d\s?(?:度|℃|°\s?c?).{0,8}水|水.{0,6}[3-8]\d\s?(?:度|℃)|(?:温|凉|冷|溫|涼|冻)水.{0,4}[泡冲沖煮]|[泡冲沖].{0,4}(?:温|凉|冷|溫|涼)水|水(?:没|不够|唔够)[开開滚滾]|\b(?:warm|hot tap|lukewarm|cold|tap) water\b|\bwater (?:is |that is )?not boiling\b/,

@@ -306,12 +306,20 @@ export const tellDoing = (
   if (told.length === 0) return false
   if (asksOnceOpened(text)) sayOnceOpened([...said].join(' '), context)
   // Bones, and a child of 14 months: whether it may have it as well.
-  if (isOfPerson && wish === 'suits' && told.every(({ topic }) => topic === 'bones')) {
+  if (isOfPerson && wish === 'suits' && told.every(({ topic }) => besideVerdict.has(topic))) {
     context.reply.next()
     return false
   }
   return true
 }
+/** How much and how hot for a baby is told, and whether it may have it as well. */
+const besideVerdict: ReadonlySet<string> = new Set([
+  'bones',
+  'first time',
+  'how hot',
+  'how much of the powder',
+])
+
 /** Whether the pack forbids what a folded question wants to do with the food: to eat it raw, to microwave it. */
 export const isBanned = (text: string, context: AnswerContext): boolean =>
   doings.some(

@@ -40,6 +40,9 @@ const anyAmount =
 /** And a pudding, 一包总共又几克, 那一包吃完呢: an amount of it, and nothing else. */
 const onlyAmount =
   /^(?:那么?|咁|如果|要是|换成|只|就|一共|总共)*(?:我|他|她)?(?:[吃喝食饮]晒?)?(?:[半一两二三四五六七八九十整成全\d]|全部)+[\u4e00-\u9fff]{0,4}?(?:[吃喝食饮](?:完|掉|光|了|晒)*)?(?:总共|一共|合起来|加起来)?(?:又|是|有)?(?:多少|几多?[克卡千]?卡?)?(?:呢|的话|呀|啊)*$|^(?:and |so |or |but |what about |how about |just |only |if i (?:eat|drink|have) |in |for |per )*(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d+|half|both|all|the whole)(?: (?:an?|of|the|it))*(?: [a-z]+){0,3}(?: then| instead)?$/
+const clauses =
+  /[\s，,。?？;；]*(?:[，,。?？;；]|(?<=[\u4e00-\u9fff])\s(?=[\u4e00-\u9fff]))\s*|,? (?=and the )/
+const ofIntake = /^(?:adi|limit|amount|often|safe|evaluation)$/
 type Again = (own: Heard, before: Heard, context: AnswerContext) => Heard | null
 
 /** Asked of two that were named before: the other one. */
@@ -127,10 +130,14 @@ const whichOfTwo: Again = (own, { pair }) =>
     ? { ...own, wish: 'compare', confidence: 1, subjects: pair, unused: [] }
     : null
 
-/** I weigh 60 kg, after what may be eaten of it a day. */
+/** I weigh 60 kg, after what may be eaten of it a day; and acesulfame, of another additive. */
 const ofWeight: Again = (own, before) => {
-  const named = before.subjects.filter(({ entry }) => entry)
-  const isOfIntake = /^(?:adi|limit|amount|often|safe|evaluation)$/.test(before.wish)
+  const isOwn = own.subjects.some(
+    ({ entry, name }) => entry && !before.subjects.some(one => one.name === name),
+  )
+  if (!isOwn && !bare(own)) return null
+  const named = (isOwn ? own : before).subjects.filter(({ entry }) => entry)
+  const isOfIntake = isOwn ? before.wish === 'adi' : ofIntake.test(before.wish)
   return weightIn(own.text) !== null && named.length > 0 && isOfIntake
     ? { ...own, wish: 'adi', confidence: 0.8, subjects: named }
     : null
@@ -145,6 +152,24 @@ const ofAnAmount: Again = (own, before) => {
   const isOfChild = /^(?:children|infant_0_36m)$/.test(before.who?.groups.join() ?? '')
   const who = isOfChild ? before.who : null
   return { ...own, wish: 'nutrition', confidence: 0.8, nutrients, subjects: [], kinds: [], who }
+}
+
+/** The whole bag, and its fat as well, after how much protein is in 100 g: both, of the bag. */
+const andAnother: Again = (own, before) => {
+  const { text, serving, nutrients, who } = own
+  const isOfTable = before.wish === 'nutrition' && before.nutrients.length > 0 && nutrients.length > 0
+  if (!isOfTable || serving === null || who) return null
+  // And the fibre, how much in a slice: of the fibre alone.
+  const [first = ''] = text.split(clauses)
+  const isAmount = onlyAmount.test(first) || anyAmount.test(first)
+  return isAmount
+    ? {
+        ...own,
+        wish: 'nutrition',
+        confidence: 0.8,
+        nutrients: [...new Set([...before.nutrients, ...nutrients])],
+      }
+    : null
 }
 
 const whatever: readonly Again[] = [
@@ -163,9 +188,11 @@ const whatever: readonly Again[] = [
   ofHue,
   theOther,
   stillAllowed,
+  ofWeight,
+  andAnother,
 ]
 /** Only of a question that names nothing itself. */
-const ofBare: readonly Again[] = [theRest, whichOfTwo, ofWeight, ofAnAmount]
+const ofBare: readonly Again[] = [theRest, whichOfTwo, ofAnAmount]
 
 /** Sure, why, and two of them, the other one: the question before, asked again with what this one changes; null where it is none of these. */
 export const sameAgain: Again = (own, before, context) => {

@@ -1,0 +1,127 @@
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
+import type { Nutrition, NutritionColumn, Quantity } from '../../../nutrition/nutrition.ts'
+import { fold } from '../../../text/normalize.ts'
+import { foldedLabel, perLabel } from '../../entities/per-label.ts'
+import { servingOf } from '../../entities/serving-words.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, sizesOf } from '../answer-context.ts'
+import { eaten, whereOf } from '../nutrition/serving-amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+
+/** A row that a table prints under a name which questions about nutrients do not know: lactose, taurine, vitamin B1. */
+interface NamedRow {
+  name: string
+  values: readonly number[]
+  unit: string
+}
+
+const unit = 'mg|毫克|公?克|微克|[μµu]g|mcg|g'
+const number = '\\d+(?:\\.\\d+)?'
+const one = `(?:${number})\\s?(?:${unit})(?:\\s?(?:rae|re|α-?te|ne|dfe))?(?![a-z\\d])`
+const rowOf = new RegExp(
+  `([a-z\\u4e00-\\u9fff][a-z\\u4e00-\\u9fff'-]*(?: [a-z][a-z'-]*){0,3}(?: ?(?<=维生素|vitamin )[a-z]\\d{0,2}|(?<=[a-z\\u4e00-\\u9fff])\\d{1,2})?)\\s*[:|]?\\s*(${one}(?:\\s*(?:\\d+ ?%)?\\s*[/|]?\\s*${one})*)`,
+  'g',
+)
+const value = new RegExp(`(${number})\\s?(${unit})`, 'g')
+const isHead = /营养(?:成[分份]|标[示签]|信息|资料)|nutrition/
+const ofList = /^\s*(?:配料|成分|原料|ingredients)\s*[:：]/
+const known = /caffeine|咖啡因|^(?:净|net\b|serving|per\b|每|energy)/
+
+const rowsOf = perLabel((label): readonly NamedRow[] => {
+  const text = foldedLabel(label).replaceAll('维他命', '维生素')
+  const lines = text.split('\n')
+  const from = lines.findIndex(line => isHead.test(line) && !ofList.test(line))
+  if (from < 0) return []
+  return lines
+    .slice(from)
+    .filter(line => !ofList.test(line))
+    .flatMap(line => [...line.matchAll(rowOf)])
+    .flatMap(([, name = '', printed = '']) => {
+      const cells = [...printed.matchAll(value)]
+      const [first] = cells
+      const isOne = cells.every(([, , of]) => of === first?.[2])
+      const isOther = nutrientsIn(name).length === 0 && !known.test(name)
+      return isOne && isOther
+        ? [{ name, values: cells.map(([, amount]) => Number(amount)), unit: first?.[2] ?? '' }]
+        : []
+    })
+})
+
+const plain = (text: string): string => text.replace(/-/g, ' ')
+/** What tables of either language print. */
+const inBoth: readonly (readonly [zh: string, en: string])[] = [
+  ['乳糖', 'lactose'],
+  ['牛磺酸', 'taurine'],
+  ['肌酸', 'creatine'],
+  ['胆碱', 'choline'],
+]
+const namesOf = (name: string): readonly string[] => inBoth.find(pair => pair.includes(name)) ?? [name]
+/** As it is written: 维生素B1. */
+const written = (name: string): string =>
+  name.replace(/(?<=维生素|vitamin )[a-z]/, letter => letter.toUpperCase())
+/** Lactose, beta alanine of Beta-alanine, 维生素K of 维生素K1. */
+const isNamed = (name: string, text: string): boolean => {
+  if (/[\u4e00-\u9fff]/.test(name)) {
+    const bare = name.replace(/\d+$/, '')
+    return (
+      bare.length > 1 && text.includes(bare) && (text.includes(name) || !new RegExp(`${bare}\\d`).test(text))
+    )
+  }
+  const [first = ''] = plain(name).split(' ')
+  const isWhole = new RegExp(`\\b${plain(name)}\\b`).test(plain(text))
+  return (
+    isWhole || (first.length > 5 && !/^vitamin/.test(first) && new RegExp(`\\b${first}\\b`).test(plain(text)))
+  )
+}
+
+/** What a column is of; undefined where the table does not say how much that is. */
+const sizeOf = ({ per, portion }: NutritionColumn): Quantity | undefined =>
+  per === '100g' ? { value: 100, unit: 'g' } : per === '100ml' ? { value: 100, unit: 'ml' } : portion
+
+/** How much of it there is in 100 g or ml; undefined where the row has not one value for each column. */
+const inHundred = ({ values }: NamedRow, { columns }: Nutrition): number | undefined => {
+  if (values.length !== columns.length) return undefined
+  const sized = columns.flatMap((column, at) => {
+    const size = sizeOf(column)
+    const amount = values[at]
+    return size && amount !== undefined ? [{ size, amount }] : []
+  })
+  const best = sized.find(({ size }) => size.value === 100) ?? sized[0]
+  return best && (best.amount * 100) / best.size.value
+}
+
+const asksHowMuch =
+  /多少|几多|[几多]少?(?:毫?克|mg|g\b)|多不多|含量|\bhow (?:much|many)\b|\bper (?:serve|serving|scoop|portion|100)|\bcontent\b/
+const wishes = /^(?:amount|nutrition|has|count|fact|what|often)$/
+
+/** How much lactose, of a table with a row of that name: what it states, of the amount that was asked; false where it has no such row. */
+export const tellNamedRow = (heard: Heard, context: AnswerContext): boolean => {
+  const table = context.result?.nutrition
+  const isAsked = wishes.test(heard.wish) && asksHowMuch.test(heard.text) && heard.nutrients.length === 0
+  if (!table || !isAsked) return false
+  const isBare = heard.subjects.length + heard.kinds.length === 0
+  const text = isBare ? `${heard.text} ${fold(context.asked.question).text}` : heard.text
+  // 维他命K is the same vitamin.
+  const said = text.replaceAll('维他命', '维生素')
+  const row = rowsOf(context.asked.label?.text ?? '')
+    .filter(({ name }) => namesOf(name).some(one => isNamed(one, said)))
+    .toSorted((a, b) => b.name.length - a.name.length)[0]
+  const hundred = row && inHundred(row, table)
+  const of = heard.serving ?? servingOf(heard.text, sizesOf(context)) ?? 'hundred'
+  const serving = eaten(table, of)
+  if (!row || hundred === undefined || !serving) return false
+  const exact = (hundred * serving.quantity.value) / 100
+  const steps = exact < 2 ? 100 : 10
+  const amount = Math.round(exact * steps) / steps
+  const where = whereOf(serving)
+  const [zh = row.name, en = zh] = namesOf(row.name)
+  const has = `${amount} ${/^(?:公?克)$/.test(row.unit) ? 'g' : row.unit.replace('毫克', 'mg').replace('微克', 'μg')}`
+  context.reply.say(
+    {
+      zh: `${where.zh}含${written(zh)} ${has}，按营养成分表${serving.of === 'hundred' ? '' : '计算'}。`,
+      en: `${has} of ${written(en)} in ${where.en}, by the nutrition table.`,
+    },
+    tableCitation,
+  )
+  return true
+}
