@@ -99,7 +99,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
+      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|通波仔|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',

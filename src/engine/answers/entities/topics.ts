@@ -1,3 +1,5 @@
+import { medicineNames } from './medicines.ts'
+
 /** What no label and no table tells, by what it is about. */
 export type Topic =
   | 'rules'
@@ -117,8 +119,10 @@ export const topics: readonly TopicWords[] = [
   {
     topic: 'medicine',
     isSure: true,
-    pattern:
-      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|薄血药|撞药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|左甲状腺|甲状腺素片|levothyroxine|thyroxine|warfarin|blood thinners?|metformin|statins?|antidepressants?|\b(?:inject|take|units? of|doses? of|how much|more|extra)\b.{0,12}\binsulin\b|\binsulin (?:dose|units?|shots?|do i)\b|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+    pattern: new RegExp(
+      `${medicineNames}|${/布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|撞药|\b(?:inject|take|units? of|doses? of|how much|more|extra)\b.{0,12}\binsulin\b|\binsulin (?:dose|units?|shots?|do i)\b|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/.source}`,
+      'g',
+    ),
   },
   {
     topic: 'symptom',
