@@ -32,7 +32,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孩子|儿童|囡囡|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
+      /孩子|儿童|囡囡|仔仔|囝囝|细仔|女女|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
