@@ -275,7 +275,7 @@ export const allergenWords: readonly AllergenWords[] = [
 ]
 
 const ofUnborn =
-  /肚[皮子]?里有|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+  /(?:让|令|使|害)(?:到)?(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃|bb)|(?:宝宝|孩子|bb)(?:会不会|会|的)?(?:皮肤|变|长得)?(?:黑|白|畸形)|肚[皮子]?里有|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
 /** I am breast-feeding, my baby is three months old: she eats, unless it is given to the child. */
 const givesIt =
   /[给喂餵俾].{0,4}(?:宝宝|宝贝|孩子|娃|bb|[他她佢])(?!喂)|宝宝能吃|\bgive (?:it|this|these|him|her|my)/
