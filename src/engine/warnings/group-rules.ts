@@ -180,6 +180,16 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'pregnant_liver',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.liver,
+    text: {
+      zh: '含{names}：肝的维生素A高，孕期不要吃（英国 NHS 的建议）。',
+      en: 'Contains {names}: liver is high in vitamin A; not in pregnancy (advice of the NHS).',
+    },
+  },
+  {
     id: 'pregnant_mould_cheese',
     group: 'pregnant',
     level: 'caution',
@@ -198,16 +208,6 @@ export const groupRules: readonly GroupRule[] = [
     text: {
       zh: '冷熏或生的鱼（{names}）：可能有李斯特菌，孕期要加热到滚烫再吃（英国 NHS 的建议）。',
       en: 'Cold-smoked or raw fish ({names}): it may carry listeria; in pregnancy only cooked until steaming hot (advice of the NHS).',
-    },
-  },
-  {
-    id: 'pregnant_liver',
-    group: 'pregnant',
-    level: 'avoid',
-    test: is.liver,
-    text: {
-      zh: '含{names}：肝的维生素A高，孕期不要吃（英国 NHS 的建议）。',
-      en: 'Contains {names}: liver is high in vitamin A; not in pregnancy (advice of the NHS).',
     },
   },
   {
