@@ -148,7 +148,7 @@ const misread: readonly (readonly [keyof typeof labels, string, RegExp, RegExp])
   ['l29crisps', 'do these have msg in them, my daughter gets headachey', /^Yes[\s\S]*headache/, /Possibly/],
   ['l29snail', '老头子痛风，螺蛳粉汤能喝吗', /猪骨、螺蛳/, /查不到/],
   ['l29yog', '开盖没喝完，放冰箱明天还能喝吗', /2℃-6℃冷藏[\s\S]*24小时/, /查不到/],
-  ['l29cake', '我爸打胰岛素的，这派一百克含多少糖多少碳水', /54 g、糖 28 g/, /查不到/],
+  ['l29cake', '我爸打胰岛素的，这派一百克含多少糖多少碳水', /54 g[\s\S]*糖 28 g/, /查不到/],
   ['l29ham', '字太小看不清 这罐头能放多久 开了以后呢', /36个月[\s\S]*2日内/, /查不到/],
   ['l29oyster', '1422是什麼，屬於哪一類功能？', /乙酰化双淀粉己二酸酯[\s\S]*增稠剂/, /产品名称/],
   ['l29bar', 'whats actually in the chocolate coating bit', /Cocoa Butter/, /Collagen/],

@@ -56,6 +56,14 @@ describe('what else is sweet', () => {
 })
 
 describe('how it keeps without preservatives', () => {
+  it('is told where the claim is doubted in Cantonese', () =>
+    expect(
+      say(
+        '咖喱磚\n無添加防腐劑\n配料：植物油、小麥粉、鹽、糖\n保質期：18個月',
+        '寫住無添加防腐劑 咁點解擺到18個月 呃人㗎？',
+      ),
+    ).toMatch(/^不矛盾：标签写着“無添加防腐劑”[\s\S]*少水、多糖或多盐/))
+
   it.each([
     ['l47pineapple', '話唔加防腐劑，係咪真㗎，點擺到30日', /^不矛盾：标签写着“不添加防腐劑/],
     ['l44haw', '没加防腐剂怎么能放10个月', /^靠防腐剂：配料里有山梨酸钾/],

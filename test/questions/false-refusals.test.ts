@@ -79,7 +79,7 @@ describe('what lies beside all labels stays declined', () => {
     ['l45lollies', 'which colour worm is going to win the world cup'],
     ['l45sausage', '跟旁边货架那个进口的比哪个蛋白高'],
   ])('%s %s', (label, question) => {
-    expect(say(label, question)).toMatch(/查不到|没法比较|I don't have that/)
+    expect(say(label, question)).toMatch(/查不到|没法比较|I don't have that|No label can tell/)
   })
 
   it.each([
@@ -96,3 +96,15 @@ describe('what declines in the place of a refusal is a refusal as well', () => {
     expect(askOf(question, null).isCovered).toBe(false),
   )
 })
+
+it.each([
+  ['呢啲素丸係咪好健康㗎 我減緊肥想打邊爐', /健康/],
+  ['踢完波飲呢個好唔好 定係齋水好啲', /白水就够/],
+])('judges the food beside what somebody is up to: %s', (question, said) =>
+  expect(
+    say(
+      '素丸\n配料：水、大豆蛋白、植物油、食用盐、白砂糖、味精\n营养成分表\n项目 每100克 NRV%\n能量 862kJ 10%\n蛋白质 15.0g 25%\n脂肪 12.0g 20%\n碳水化合物 9.6g 3%\n糖 1.6g\n钠 620mg 31%',
+      question,
+    ),
+  ).toMatch(said),
+)

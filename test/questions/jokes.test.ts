@@ -34,6 +34,25 @@ it.each([
   expect(ask(question, label).isCovered).toBe(true)
 })
 
+const chicken = analysed('烧鸡\n配料：白条鸡、食用盐、酱油\n过敏原信息：含有大豆')
+it.each([
+  '这鸡生前快乐吗 会不会下蛋',
+  '這隻雞生前叫咩名 識唔識下蛋',
+  'was this chicken happy and will it lay eggs',
+  'will the chicken lay eggs if i sit on it',
+  '吃了这个明天会出太阳吗',
+  'will i look like hrithik by diwali if i neck this daily. and how much is a tub in the uk',
+  'whats the weather in glasgow the day and does this go wi vodka',
+])('tells no allergen, no score and nothing else beside it: %s', question => {
+  const { answer, isCovered } = ask(question, chicken)
+  expect(isCovered).toBe(false)
+  expect(answer).not.toMatch(/蛋类|egg|vodka recognised|100/)
+})
+
+it('takes an animal that is asked for by name alone for its meat, and a proverb for no pet', () => {
+  expect(ask('掛羊頭賣狗肉我聽過 裡面到底有沒有羊', chicken).answer).toMatch(/没有识别到羊肉/)
+})
+
 it('answers why with what the answer before rests on', () => {
   expect(ask('为什么', noodles, '二氧化硅安全吗').answer).toMatch(/JECFA|EFSA/)
   expect(ask('why', bar, 'is sucralose safe').answer).toMatch(/JECFA|EFSA/)

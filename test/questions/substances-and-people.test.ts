@@ -204,7 +204,11 @@ describe('who is meant', () => {
       'is two slices of this ok for my mum, shes on metformin',
       /66 g\)?: 27\.\d g of carbohydrate[\s\S]*doctor/,
     ],
-    ['l27soy', '酱油里放三氯蔗糖，对我这种打胰岛素的有影响没', /几乎不会：三氯蔗糖[\s\S]*2 g[\s\S]*医生/],
+    [
+      'l27soy',
+      '酱油里放三氯蔗糖，对我这种打胰岛素的有影响没',
+      /2 g[\s\S]*三氯蔗糖[^。]*血糖升得比糖少[\s\S]*医生/,
+    ],
     ['l27cookie', '中秋就吃一口，胰岛素用加吗', /^用药和剂量请问医生/],
   ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 

@@ -1,6 +1,7 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
+import { besideMedicine } from './entities/medicines.ts'
 import { weightIn } from './entities/people.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
@@ -9,6 +10,7 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
+import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/with-medicine.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
 import { sectionsOf } from './replies/parts/parts.ts'
@@ -56,7 +58,9 @@ const hearingWith =
     const heard: Heard[] = []
     const { result, flat } = context
     const sections = sectionsOf({ result })
-    const said = withPartNames(withoutHow(text), sections, flat)
+    const plain = withoutHow(text)
+    const beside = besideMedicine(plain)
+    const said = withPartNames(beside?.text ?? plain, sections, flat)
     for (const asking of questionsIn(said)) {
       const question = withPlaceBefore(asking, heard.at(-1)?.text, sections)
       const last = heard.at(-1) ?? null
@@ -67,7 +71,8 @@ const hearingWith =
         earlierIn(asked, last),
         last === null,
       )
-      heard.push(related(ofBareName(own, context), last, before))
+      const { medicines } = beside ?? {}
+      heard.push({ ...related(ofBareName(own, context), last, before), ...(medicines ? { medicines } : {}) })
     }
     return ofLaterServing(heard)
   }
@@ -193,6 +198,8 @@ const tellNothingToEat = (parts: readonly Heard[], context: AnswerContext): bool
 /** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
 const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
   const isOneOf = told.length > 1 && told.some(({ wish }) => wish !== 'outside')
+  const medicines = told[0]?.medicines ?? []
+  const isWarned = tellMedicineFirst(medicines, context)
   for (const heard of told) {
     const { text } = heard
     context.reply.next()
@@ -204,6 +211,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
   tellUnsaid(told, context)
+  if (!isWarned) tellMedicineLast(medicines, context)
 }
 /** 胶原蛋白肠衣？, a name of the list and nothing else: what it is. */
 const ofBareName = (heard: Heard, { flat }: AnswerContext): Heard => {

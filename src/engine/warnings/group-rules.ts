@@ -180,6 +180,16 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'pregnant_liver',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.liver,
+    text: {
+      zh: '含{names}：肝的维生素A高，孕期不要吃（英国 NHS 的建议）。',
+      en: 'Contains {names}: liver is high in vitamin A; not in pregnancy (advice of the NHS).',
+    },
+  },
+  {
     id: 'pregnant_mould_cheese',
     group: 'pregnant',
     level: 'caution',
@@ -224,7 +234,7 @@ export const groupRules: readonly GroupRule[] = [
     id: 'pregnant_other',
     group: 'pregnant',
     level: 'caution',
-    test: is.any(is.nitrite, isOfClass('saccharin'), is.licorice, is.quinine, is.senna, is.liverAndHerbs),
+    test: is.any(is.nitrite, isOfClass('saccharin'), is.licorice, is.quinine, is.senna, is.herbs),
     text: {
       zh: '含{names}，孕期少吃，或问医生。',
       en: 'Contains {names}: limit in pregnancy, or ask a doctor.',

@@ -131,9 +131,11 @@ export const predatoryFish = foodNamed(
   /[旗剑箭]鱼(?!草)|鲨鱼(?!肝油|软骨)|鱼翅|马林鱼|方头鱼|大眼金枪|大目鲔|\b(?:swordfish|marlin|shark(?! (?:cartilage|liver oil))|tilefish|king mackerel|bigeye tuna)\b/,
 )
 export const tuna = foodNamed(/(?:金枪鱼|吞拿鱼?|鲔鱼)(?!鱼?油(?!浸))|\btuna\b(?! (?:fish )?oil)/)
-export const liverAndHerbs = any(
+/** Of animals, which no herb called liver is. */
+export const liver = foodNamed(/肝(?!素|苏)|\bliver\b/)
+export const herbs = any(
   foodNamed(names.LIMITED_IN_PREGNANCY),
-  foodNamed(/肝(?!素)|(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\bliver\b|\baloe\b/),
+  foodNamed(/(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\baloe\b/),
 )
 const PORK =
   /猪(?!苓|肉?风?味)|^(?:[精纯]?炼)?[大荤板]油$|豚(?!骨?风?味)|(?<!素|鸡肉|牛肉|鱼肉|火鸡)火腿(?!风?味)|(?<!素|火鸡)培根(?!风?味)|(?<!牛|鸡|鸭|羊)腊[肠肉](?!风?味)|叉烧(?!酱|味|鸡|鸭|汁)|五花肉|肘子|蹄髈|东坡肉|扣肉|\bpork\b|\blard\b|(?<!turkey |chicken |beef |vegan )\bham\b|(?<!turkey |beef |vegan |veggie )\bbacon\b(?! flavo)|prosciutto|pancetta|(?<!turkey |beef |vegan |veggie |chicken )(?:pepperoni|salami|chorizo)|mortadella|guanciale|lardons?\b|\bgammon\b/

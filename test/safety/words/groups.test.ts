@@ -134,13 +134,19 @@ const TABLES: readonly Words[] = [
       inulin, oligofructose, chicory root`,
   },
   {
-    about: 'liver and herbs',
+    about: 'liver',
+    flag: 'pregnant avoid',
+    raise: '肝、鸭肝、liver',
+    spare: '肝素',
+  },
+  {
+    about: 'herbs',
     flag: 'pregnant caution',
     raise: `
-      肝、薏米、薏仁、薏苡、益母草、红花、马齿苋、芦荟
-      liver, aloe`,
+      薏米、薏仁、薏苡、益母草、红花、马齿苋、芦荟
+      aloe`,
     spare: `
-      肝素、红花籽、红花油`,
+      红花籽、红花油`,
   },
   {
     about: 'pork',

@@ -32,7 +32,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孩子|儿童|囡囡|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
+      /孩子|儿童|囡囡|仔仔|囝囝|细仔|女女|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
@@ -99,7 +99,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
+      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|通波仔|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -275,7 +275,7 @@ export const allergenWords: readonly AllergenWords[] = [
 ]
 
 const ofUnborn =
-  /肚[皮子]?里有|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+  /(?:让|令|使|害)(?:到)?(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃|bb)|(?:宝宝|孩子|bb)(?:会不会|会|的)?(?:皮肤|变|长得)?(?:黑|白|畸形)|肚[皮子]?里有|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
 /** I am breast-feeding, my baby is three months old: she eats, unless it is given to the child. */
 const givesIt =
   /[给喂餵俾].{0,4}(?:宝宝|宝贝|孩子|娃|bb|[他她佢])(?!喂)|宝宝能吃|\bgive (?:it|this|these|him|her|my)/

@@ -1,3 +1,5 @@
+import { medicineNames } from './medicines.ts'
+
 /** What no label and no table tells, by what it is about. */
 export type Topic =
   | 'rules'
@@ -86,7 +88,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'joke',
     isSure: true,
     pattern:
-      /(?:[鸡鸭鱼猪牛羊虾蟹螺驴鹅]|草莓|菠萝)(?:[仔子肉蛳仔头]|只|先生)?(?:是不是|有没有|有|到底|究竟|生前|同意|自己|知道|会不会|们)*[^，。]{0,4}(?:买(?:了|过)?保险|保险架|房贷|对象|自愿|快乐|开心|幸福|同意|投胎|结婚|离婚|工资|社保|游泳|唱歌|驾照|户口)|生前(?:快乐|开心|幸福)|清华|北大(?!荒)|考[公研]|女神|神龙|打麻将|\b(?:fish|cow|chicken|pig|duck|horse|worm|shrimp|crab|bear|snail)s?\b (?:\w+ ){0,2}(?:happy|sad|consent|lonely|married|insured|bite|bites|sing|dream|swim|read|pray|feelings?)\b|\b(?:do|did|does|would|will|can|is|are|was|were) (?:the |these |those |a |any )?(?:real )?(?:fish|cows?|chickens?|pigs?|ducks?|horses?|worms?|bears?|snails?)\b (?:have |ever |really |actually )?(?:a )?(?:happy|sad|consent|lonely|married|insured|bite|sing|dream|swim|read|pray|feelings?|fingers?)\b|\bwhere are the fingers\b|\bthrough a straw\b|\bto the moon\b|\b(?:my|his|her) (?:boyfriend|girlfriend|husband|wife) (?:is )?cheating\b|\bcheating on me\b|\bdesert island\b|\bmeaning of life\b|\bworld cup\b|\bwhich came first\b|鸡和蛋哪个先|(?:和|跟|与|比)我?的?(?:前度|前任|前?[男女]友|[男女]朋友|老板|上司|老公|老婆|初恋)(?:比|相比|哪|谁|更|还要)|有(?:没有)?(?:老婆|老公|夫妻|爱情|[男女]朋友|灵魂)(?=$|[吗呢吧])|应承|拍拖|谈恋爱|表白|脱单|(?:娶|嫁给?)[我他她]|中彩票|桃花运|\b(?:than|as|vs|versus) my (?:ex|boss|girlfriend|boyfriend|wife|husband|mother-in-law)\b|\bmy (?:ex|boss|crush) (?:\w+er than|come back|love me|like me)\b|\bspeak (?:fluent|french|english|chinese)\b|\bmy marriage\b|\b(?:do|finish) my homework\b|\bwin the lottery\b|\bfall in love\b/g,
+      /(?:[鸡鸭鱼猪牛羊虾蟹螺驴鹅]|草莓|菠萝)(?:[仔子肉蛳仔头]|只|先生)?(?:是不是|有没有|有|到底|究竟|生前|同意|自己|知道|会不会|们)*[^，。]{0,4}(?:买(?:了|过)?保险|保险架|房贷|对象|自愿|快乐|开心|幸福|同意|投胎|结婚|离婚|工资|社保|游泳|唱歌|驾照|户口)|清华|北大(?!荒)|考[公研]|女神|神龙|打麻将|\b(?:fish|cow|chicken|pig|duck|horse|worm|shrimp|crab|bear|snail)s?\b (?:\w+ ){0,2}(?:happy|sad|consent|lonely|married|insured|bite|bites|sing|dream|swim|read|pray|feelings?)\b|\b(?:do|did|does|would|will|can|is|are|was|were) (?:the |these |those |a |any )?(?:real )?(?:fish|cows?|chickens?|pigs?|ducks?|horses?|worms?|bears?|snails?)\b (?:have |ever |really |actually )?(?:a )?(?:happy|sad|consent|lonely|married|insured|bite|sing|dream|swim|read|pray|feelings?|fingers?)\b|\bwhere are the fingers\b|\bthrough a straw\b|\bto the moon\b|\b(?:my|his|her) (?:boyfriend|girlfriend|husband|wife) (?:is )?cheating\b|\bcheating on me\b|\bdesert island\b|\bmeaning of life\b|\bworld cup\b|\bwhich came first\b|鸡和蛋哪个先|(?:和|跟|与|比)我?的?(?:前度|前任|前?[男女]友|[男女]朋友|老板|上司|老公|老婆|初恋)(?:比|相比|哪|谁|更|还要)|有(?:没有)?(?:老婆|老公|夫妻|爱情|[男女]朋友|灵魂)(?=$|[吗呢吧])|应承|拍拖|谈恋爱|表白|脱单|(?:娶|嫁给?)[我他她]|中彩票|桃花运|\b(?:than|as|vs|versus) my (?:ex|boss|girlfriend|boyfriend|wife|husband|mother-in-law)\b|\bmy (?:ex|boss|crush) (?:\w+er than|come back|love me|like me)\b|\bspeak (?:fluent|french|english|chinese)\b|\bmy marriage\b|\b(?:do|finish) my homework\b|\bwin the lottery\b|\bfall in love\b|(?:会|识|能|肯)(?:不会|不识|不能)?(?:下|生|孵|落)(?:出)?蛋|[鸡鸭猪牛羊鹅][^，。]{0,6}(?:叫(?:什么|啥|是什么)名|听音乐|咩咩|哞哞|嘎嘎|吃草长大)|生前|出太阳|会(?:不会)?下雨|\blay(?:s|ing)? (?:an? |me )?eggs?\b|\bhatch(?:es)?\b|\b(?:moos?|baa|oink|cluck)s?\b/g,
   },
   {
     topic: 'leisure',
@@ -117,8 +119,10 @@ export const topics: readonly TopicWords[] = [
   {
     topic: 'medicine',
     isSure: true,
-    pattern:
-      /布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|甲硝唑|metronidazole|\bmaois?\b|\bssris?\b|抗生素|头孢|阿莫西林|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|华法林|抗凝药|薄血药|撞药|二甲双胍|他汀|降[压糖脂]药|安眠药|抗抑郁药|优甲乐|左甲状腺|甲状腺素片|levothyroxine|thyroxine|warfarin|blood thinners?|metformin|statins?|antidepressants?|\b(?:inject|take|units? of|doses? of|how much|more|extra)\b.{0,12}\binsulin\b|\binsulin (?:dose|units?|shots?|do i)\b|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/g,
+    pattern: new RegExp(
+      `${medicineNames}|${/布洛芬|对乙酰氨基酚|(?:打|注射|用|加|减|调).{0,4}胰岛素|胰岛素.{0,6}(?:打|用|加|减|调|几|多少|剂量|单位)|抑制剂|吃(?:什么|几|多少)(?:片|粒|颗)?药|药量|几片药|打几个单位|ibuprofen|paracetamol|acetaminophen|撞药|\b(?:inject|take|units? of|doses? of|how much|more|extra)\b.{0,12}\binsulin\b|\binsulin (?:dose|units?|shots?|do i)\b|antibiotics?|\bmedicines?\b|\bmedications?\b|\bpills?\b|\btablets\b/.source}`,
+      'g',
+    ),
   },
   {
     topic: 'symptom',
@@ -130,13 +134,29 @@ export const topics: readonly TopicWords[] = [
     topic: 'pets',
     isSure: true,
     pattern:
-      /(?<!熊)猫(?!屎)|(?<!热狗.*)(?<!热)狗(?:狗)?|宠物|金鱼|仓鼠|汪星人|喵星人|毛孩子|拉布拉多|金毛(?!毛虫)|泰迪犬?|柯基|哈士奇|柴犬|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?|doggy|doggo|pups?|kitty|labradors?|retrievers?|spaniels?|terriers?|poodles?|beagles?|dachshunds?|(?:german )?shepherd dogs?|corgis?|husk(?:y|ies)|chihuahuas?)\b/g,
+      /(?<!熊)猫(?!屎)|(?<!热狗.*)(?<!热)狗(?!肉)(?:狗)?|宠物|金鱼|仓鼠|汪星人|喵星人|毛孩子|拉布拉多|金毛(?!毛虫)|泰迪犬?|柯基|哈士奇|柴犬|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?|doggy|doggo|pups?|kitty|labradors?|retrievers?|spaniels?|terriers?|poodles?|beagles?|dachshunds?|(?:german )?shepherd dogs?|corgis?|husk(?:y|ies)|chihuahuas?)\b/g,
+  },
+  // Will I look like a film star by summer.
+  {
+    topic: 'wonder',
+    isSure: true,
+    isOfNobody: true,
+    pattern:
+      /练出?(?:腹肌|八块|马甲线)|\b(?:will|would|can|could|does|do)\b.{0,14}\b(?:i|me|him|her|he|she)\b.{0,8}\blook(?:ing)? like\b|\bget (?:me |a |my )*(?:six[- ]?pack(?! of)|abs|ripped|jacked|shredded)\b/g,
   },
   {
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy/g,
+      /多少钱|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
+  },
+  // Does this go with vodka.
+  {
+    topic: 'taste',
+    isSure: true,
+    isOfNobody: true,
+    pattern:
+      /\b(?:go(?:es)?|pairs?) (?:well |nicely |good |ok )?wi(?:th)? (?!(?:\w+ ){0,2}(?:diets?|meds|tablets|medicines?|pills|allerg\w+|training|claims?|label)\b)/g,
   },
   {
     topic: 'taste',

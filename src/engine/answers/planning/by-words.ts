@@ -18,13 +18,13 @@ import { urgent } from './narrow/urgent.ts'
  */
 export const chapters = { urgent, form, people, amounts, parts, claims, substances, pack }
 
-/** Somebody chokes or is ill now: nothing but where to get help. */
+/** Somebody chokes or is ill now, and nothing but where to get help is told; nor is a joke taken by its words for a question. */
 const isOfIllness = ({ text, subjects }: Heard, label: string): boolean => {
   const topic = topicIn(text)?.topic
   if (topic === 'medicine' && isOfOwnTablets(text, label)) return false
   // On metformin, and does the maltitol raise blood sugar: of the maltitol.
   const isOfEffect = effectsIn(text).length > 0 && subjects.some(({ index }) => index !== undefined)
-  return topic === 'symptom' || (topic === 'medicine' && !isOfEffect)
+  return topic === 'symptom' || topic === 'joke' || (topic === 'medicine' && !isOfEffect)
 }
 
 /** The narrow questions that may answer, in their order. */

@@ -4,7 +4,7 @@ import type { NutrientName } from '../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../result.ts'
 import { sugarKind, sweetenerKind } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
-import { suggestBetter } from '../replies/about-label.ts'
+import { processing, suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
@@ -157,6 +157,8 @@ const withItsTable = {
   en: 'Of the other I have no figures: look at its own table, per 100 g or 100 ml as well.',
 } satisfies Bilingual
 
+const ofProcessing = /超加工|\bultra[- ]?processed\b|\bupfs?\b/
+
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
   (heard, context) => {
@@ -171,6 +173,11 @@ export const compareOther = composer(
       const isOfLabel = heard.subjects.some(({ index }) => index !== undefined)
       if (!isOfLabel && besideAnother.test(heard.text))
         context.reply.say(withItsTable, ...wholeLabel(context))
+      return
+    }
+    // Any better than ultra-processed junk: whether it is that itself.
+    if (ofProcessing.test(heard.text)) {
+      processing(context)
       return
     }
     context.reply.say(

@@ -251,15 +251,16 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
     return
   }
   if (!topic && quoteShared(context)) return
+  const isJoke = topic?.topic === 'joke'
   // Twelve bottles, and will I speak French: of alcohol the warnings are told all the same.
-  if (topic?.topic === 'joke' && context.result?.noScore === 'alcohol') {
+  if (isJoke && context.result?.noScore === 'alcohol') {
     judgeWhole(context)
     return
   }
   const isOfDoping = topic?.topic === 'doping'
   // Heart tablets, and may I take this vitamin fizz with them: the medicine, whatever else is named.
   const isOfMedicine = topic?.topic === 'medicine'
-  const isTold = topic && (!kind || isOfDoping || isOfMedicine) && !isUnknown(topic.topic)
+  const isTold = topic && (!kind || isOfDoping || isOfMedicine || isJoke) && !isUnknown(topic.topic)
   // What the pack itself says of medicines is the answer.
   if (isOfMedicine && tellMedicineWarning(context)) {
     namesForPharmacist(context)

@@ -34,7 +34,12 @@ export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean
   heard.serving === null &&
   result?.score !== null &&
   !(heard.wish === 'score' && asksMark.test(heard.text)) &&
+  !(heard.wish === 'healthy' && asksForWeight.test(heard.text)) &&
   heard.confidence < limitOf(heard)
+
+/** Is it healthy, I am slimming and we have a hot pot: why it is asked is no other question. */
+const asksForWeight =
+  /健康.{0,12}减[紧着]?(?:肥|脂|重)|减[紧着]?(?:肥|脂|重).{0,16}健康|\b(?:los(?:e|ing) weight|slimming|on a diet|dieting|cutting)\b.{0,40}\bhealthy\b|\bhealthy\b.{0,40}\b(?:los(?:e|ing) weight|slimming|on a diet|dieting|cutting)\b/
 
 const limitOf = ({ wish, unused }: Heard): number =>
   wish === 'often' && unused.length > 1 ? oftenWithRest : (sureEnough[wish] ?? 0)

@@ -8,6 +8,7 @@ import { asksMayThey } from '../text/may-they.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { asksWhetherSame } from '../understanding/settle/settle-by-words.ts'
+import { speaksOfRumour } from '../unsaid/rumours.ts'
 
 /** Wishes of the product as a whole; guessed beside another question they are no answer to anything. */
 const isOfWhole = /^(?:healthy|score|worst|report|often)$/
@@ -16,23 +17,32 @@ const isOfWhole = /^(?:healthy|score|worst|report|often)$/
 export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
-  const told = asOneOfEffects(asOne(parts)).filter(
-    ({ wish, confidence, text, unused }) =>
-      (wish !== 'outside' || confidence > 0.6 || unused.length > 0 || asksOfPack(text)) &&
-      !(
-        isOfWhole.test(wish) &&
-        confidence < 0.45 &&
-        effectsIn(text).length === 0 &&
-        !asksWhichIsMore(text)
-      ) &&
-      !(hasLimit && wish === 'allowed'),
-  )
+  const told = asOneOfEffects(asOne(parts))
+    .filter(
+      ({ wish, confidence, text, unused }) =>
+        (wish !== 'outside' || confidence > 0.6 || unused.length > 0 || asksOfPack(text)) &&
+        !(
+          isOfWhole.test(wish) &&
+          confidence < 0.45 &&
+          effectsIn(text).length === 0 &&
+          !asksWhichIsMore(text)
+        ) &&
+        !(hasLimit && wish === 'allowed'),
+    )
+    .filter(part => !isHearsay(part, parts))
   if (told.length === 0) return parts
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) => wish === 'outside' && topicIn(text) === null
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
 }
+
+/** She is pregnant, may she have it, and my mother says it makes one lose the child: no question for the whole product of its own. */
+const isHearsay = (part: Heard, parts: readonly Heard[]): boolean =>
+  /^(?:safe|healthy)$/.test(part.wish) &&
+  part.subjects.length === 0 &&
+  speaksOfRumour(part.text) &&
+  parts.some(({ wish, who }) => wish === 'suits' && who !== null)
 
 const ofFigures = /^(?:nutrition|amount|adi|limit)$/
 /** Pregnant, how much caffeine has it, and may I have one: whether she may comes before the figures, which say nothing of it. */

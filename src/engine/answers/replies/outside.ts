@@ -95,7 +95,7 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     '包装空了拿来做什么不在我的资料里；回收看包装上的标志和当地规定。',
     'What to do with the empty pack is not in my knowledge; for recycling see the marks on it and the rules of your town.',
   ),
-  joke: said('这个配料表答不了。', 'No label can tell you that.'),
+  joke: said('这个标签上看不出来，答不了。', 'No label can tell you that.'),
   use: said('除了吃喝，别的用途不在我的资料里。', 'Uses other than eating are not in my knowledge.'),
 }
 

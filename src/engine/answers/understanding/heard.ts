@@ -3,6 +3,7 @@ import type { Authority } from '../entities/authorities.ts'
 import type { Fact } from '../entities/fact-words.ts'
 import type { Food } from '../entities/foods/food-category.ts'
 import type { Kind } from '../entities/kinds.ts'
+import type { MedicineClass } from '../entities/medicines.ts'
 import type { Audience } from '../entities/people.ts'
 import type { AskedServing } from '../entities/serving-words.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -48,4 +49,6 @@ export interface Heard {
   pair?: readonly Subject[]
   /** The latest nutrients asked about: and half of it? */
   measured?: readonly NutrientName[]
+  /** Medicines that were named beside the food, and left out of the text. */
+  medicines?: readonly MedicineClass[]
 }

@@ -152,6 +152,8 @@ const spoken: readonly [RegExp, string][] = [
   [/素食?(?=汉堡|饺|肉丸|香肠|火腿|牛排|鸡块)/g, ''],
   [/\bveg\b(?= oil| fat)/g, 'vegetable'],
   [/维(?=[a-ek]\d{0,2}(?![a-z]))/g, '维生素'],
+  // Is there any sheep in it: its meat.
+  [/(?<=有没有?|有无|含不含)[羊牛鸡猪鸭](?=[吗呢啊呀]?(?:$|[?？，,。\s]))/g, '$&肉'],
   // The child's, the day's: the noun is what counts.
   [/\b(?!what|that|it|who|where|there|here|how|when|let|he|she)([a-z]{3,})'s\b/g, '$1'],
   [/(?:变|吃|腌)成?(?:一条)?咸鱼/g, '太咸'],

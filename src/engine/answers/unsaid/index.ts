@@ -6,6 +6,7 @@ import { tellUnsaidClaims } from './claims.ts'
 import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
+import { tellUnsaidRumours } from './rumours.ts'
 import { tellUnsaidShares } from './shares.ts'
 import { tellUnsaidSources } from './sources.ts'
 import { tellUnsaidWishes } from './wishes.ts'
@@ -23,5 +24,6 @@ export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void
   tellUnsaidListed(told, context)
   tellUnsaidFacts(told, context)
   tellUnsaidPeople(told, context)
+  tellUnsaidRumours(told, context)
   tellUnsaidAllergens(told, context)
 }

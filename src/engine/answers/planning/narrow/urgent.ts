@@ -1,7 +1,7 @@
 import { tellAfterEating } from '../../replies/asked/after-eating.ts'
 import { tellAfterBowelCancer } from '../../replies/conditions/after-cancer.ts'
 import { tellHypo } from '../../replies/conditions/hypo.ts'
-import { tellFoodOnMedicine, tellSwelling } from '../../replies/conditions/on-medicine.ts'
+import { tellSwelling } from '../../replies/conditions/on-medicine.ts'
 import { tellDanger } from '../../replies/dangers/index.ts'
 import { tellNoMedicine } from '../../replies/label/medicine.ts'
 import { tellUntested } from '../../replies/label/untested.ts'
@@ -18,7 +18,6 @@ export const urgent: readonly Teller[] = [
   teller('processed meat after bowel cancer', tellAfterBowelCancer),
   teller('driving after something with alcohol', (_, context) => tellNoDriving(context)),
   teller('whether a supplement cures', ({ who }, context) => tellNoMedicine(who, context)),
-  teller('the food, of somebody on medicine', tellFoodOnMedicine),
   teller('swollen feet in pregnancy, and the salt', tellSwelling),
   teller('residues, heavy metals and slaughter, which nobody tested here', tellUntested),
   teller(

@@ -1,17 +1,35 @@
-import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { alcoholKind } from '../../entities/kinds.ts'
+import { type MedicineClass, medicinesIn } from '../../entities/medicines.ts'
+import {
+  type AnswerContext,
+  listedAs,
+  namesOf,
+  onLabel,
+  orWhole,
+  quotedWhere,
+  wholeLabel,
+} from '../answer-context.ts'
 
-/** Foods that package leaflets of medicines ask about: caffeine, potassium, liquorice, vitamin K, grapefruit, tyramine, herbs. */
-const ofLeaflets =
-  /甘草|葡萄柚|西柚|银杏|銀杏|人参|人參|当归|當歸|纳豆|納豆|咖啡|茶(?!籽|多酚)|瓜拉纳|氯化钾|低钠盐|菠菜|羽衣甘蓝|西兰花|奶酪|干酪|腐乳|豆豉|酵母抽提物|liquorice|licorice|grapefruit|ginkgo|ginseng|natto|coffee|caffeine|guarana|potassium chloride|\bkale\b|spinach|broccoli|\bcheese|yeast extract/i
+/** Foods that package leaflets of many medicines ask about: caffeine, potassium, liquorice, grapefruit, herbs. */
+const ofMany =
+  /甘草|葡萄柚|西柚|银杏|銀杏|人参|人參|当归|當歸|咖啡|茶(?!籽|多酚)|瓜拉纳|氯化钾|低钠盐|liquorice|licorice|grapefruit|ginkgo|ginseng|coffee|caffeine|guarana|potassium chloride/i
+/** Vitamin K, by which some thinners work. */
+const ofThinners =
+  /纳豆|納豆|菠菜|羽衣甘蓝|西兰花|[维維](?:生素|他命) ?K|natto|\bkale\b|spinach|broccoli|vitamin k\d?\b/i
+/** Tyramine, which goes with no medicine of a known use here. */
+const ofOthers = /奶酪|(?<!副)干酪|腐乳|豆豉|酵母抽提物|\bcheese|yeast extract/i
 const graver = /氯化钾|低钠盐|葡萄柚|西柚|potassium chloride|grapefruit/i
 const cured = /腊肠|臘腸|腊肉|臘肉|香肠|火腿|风干|風乾|salami|chorizo|pepperoni|prosciutto|cured/i
+/** Medicines of which it is known what they are for, and that none of them needs a diet without tyramine. */
+const isOfKnownUse = (medicines: readonly MedicineClass[]): boolean =>
+  medicines.length > 0 && !medicines.includes('other')
 
 /** On medicine, and may I have it: the pack's own words on that come first; false where it says nothing of medicines. */
 export const tellMedicineWarning = (context: AnswerContext): boolean => {
   const words = quotedWhere(
     context,
     folded =>
-      /medicat|medicine|服药|药物|用药/.test(folded) &&
+      /medicat|medicine|服[^，。、]{0,6}药|药物|用药/.test(folded) &&
       /consult|ask|doctor|physician|医生|医师|遵医/.test(folded),
   )
   if (words === undefined) return false
@@ -25,27 +43,74 @@ export const tellMedicineWarning = (context: AnswerContext): boolean => {
   return true
 }
 
-/** For people who take medicine: what of the product the doctor or pharmacist should be told of; whether it matters is for them. */
-export const namesForPharmacist = (context: AnswerContext): void => {
-  const hits = context.flat.flatMap(({ name, otherName = '' }, index) =>
-    ofLeaflets.test(`${name} ${otherName}`) ? [index] : [],
-  )
-  const names = namesOf(hits.slice(0, 4), context)
-  // With these a medicine can do serious harm.
+/** What of the product the doctor or pharmacist should be told of, and what of it may do serious harm with a medicine. */
+const ofInterest = (medicines: readonly MedicineClass[], context: AnswerContext) => {
+  const hits = [
+    ...listedAs(ofMany, context),
+    ...(medicines.includes('thinner') || !isOfKnownUse(medicines) ? listedAs(ofThinners, context) : []),
+    ...(isOfKnownUse(medicines) ? [] : listedAs(ofOthers, context)),
+  ]
+  // With some antibiotics a spoonful of wine is too much; of the others the drink alone is grave.
+  const alcohol =
+    isOfKnownUse(medicines) || context.result?.noScore === 'alcohol' || !alcoholKind.names
+      ? []
+      : listedAs(alcoholKind.names, context)
   const grave = [
     ...(context.result?.noScore === 'alcohol' ? [{ zh: '这是酒', en: 'that it is an alcoholic drink' }] : []),
-    ...(cured.test(context.asked.label?.text ?? '')
+    ...(!isOfKnownUse(medicines) && cured.test(context.asked.label?.text ?? '')
       ? [{ zh: '这是腌腊肉', en: 'that it is cured meat' }]
       : []),
+    ...(alcohol.length > 0 ? [namesOf(alcohol.slice(0, 3), context)] : []),
   ]
-  const kinds = [...grave, ...(hits.length > 0 ? [names] : [])]
   const isGrave = grave.length > 0 || hits.some(index => graver.test(context.flat[index]?.name ?? ''))
+  return { hits: hits.slice(0, 4), grave, isGrave, alcohol }
+}
+
+/** For people who take medicine: what of the product the doctor or pharmacist should be told of; whether it matters is for them. */
+export const namesForPharmacist = (
+  context: AnswerContext,
+  medicines: readonly MedicineClass[] = medicinesIn(context.text),
+): void => {
+  const { hits, grave, isGrave, alcohol } = ofInterest(medicines, context)
+  const kinds = [...grave, ...(hits.length > 0 ? [namesOf(hits, context)] : [])]
   if (kinds.length === 0) return
   context.reply.say(
     {
       zh: `问的时候把配料表给他们看，特别指出${kinds.map(({ zh }) => zh).join('，')}${isGrave ? '；没问清楚之前先不要吃喝' : ''}。`,
       en: `Show them the list when you ask, and point out ${kinds.map(({ en }) => en).join(', ')}${isGrave ? '; leave it until you have asked' : ''}.`,
     },
-    ...orWhole(context, hits.length > 0 ? onLabel(context, hits.slice(0, 4)) : wholeLabel(context)),
+    ...orWhole(context, onLabel(context, [...alcohol, ...hits].slice(0, 4))),
   )
+}
+
+const saysWhoKnows =
+  /打多少胰岛素，按医生|请问医生或药师|how much insulin, is for your care team|ask a doctor or pharmacist/
+/** Whether the food goes with the medicine is said by nobody here. */
+const sayWhoKnows = (medicines: readonly MedicineClass[], context: AnswerContext): void => {
+  if (saysWhoKnows.test(context.reply.text())) return
+  context.reply.note({
+    zh: '和正在用的药合不合，请问医生或药师，我不能回答。',
+    en: 'Whether it goes with the medicine is for a doctor or pharmacist to say; I cannot answer that.',
+  })
+  namesForPharmacist(context, medicines)
+}
+
+/**
+ * Of food beside which a medicine was named: the pack's own words on medicines, or what may do serious harm with them, before the
+ * verdict on the food; false where neither is on the label. Of medicines for blood pressure and the like the verdict says more.
+ */
+export const tellMedicineFirst = (medicines: readonly MedicineClass[], context: AnswerContext): boolean => {
+  if (medicines.length === 0) return false
+  if (tellMedicineWarning(context)) {
+    namesForPharmacist(context, medicines)
+    return true
+  }
+  if (isOfKnownUse(medicines) || !ofInterest(medicines, context).isGrave) return false
+  sayWhoKnows(medicines, context)
+  return true
+}
+
+/** The same behind the verdict, where nothing of the label is grave with a medicine. */
+export const tellMedicineLast = (medicines: readonly MedicineClass[], context: AnswerContext): void => {
+  if (medicines.length > 0) sayWhoKnows(medicines, context)
 }

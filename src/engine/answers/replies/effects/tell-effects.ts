@@ -126,11 +126,17 @@ const sugarless: Bilingual = {
 const isSugarless = (effect: Effect, context: AnswerContext): boolean =>
   effect === 'bloodSugar' && (knownOf(context)?.of.sugars ?? Number.POSITIVE_INFINITY) <= mostOfNone
 
-/** What is known of one effect of what is named, else of what the label lists; false where nothing is known. */
+/** What is known of one effect of what is named, else of what the label lists, with the figures that weigh there unless they were told before; false where nothing is known. */
 export const tellEffect = (
   effect: Effect,
-  { subjects: asked, kinds, who, serving: heardServing }: Heard,
+  {
+    subjects: asked,
+    kinds,
+    who,
+    serving: heardServing,
+  }: Pick<Heard, 'subjects' | 'kinds' | 'who' | 'serving'>,
   context: AnswerContext,
+  hasFigures = false,
 ): boolean => {
   const subjects = asked.filter(({ entry, index }) => entry ?? index !== undefined)
   const ofKinds = subjectsAt([...new Set(kinds.flatMap(kind => hitsOf(kind, context)))], context)
@@ -164,7 +170,7 @@ export const tellEffect = (
   quoteWarning(effect, context)
   const isYoung = who?.groups.includes('children') ?? false
   if (effect === 'kick' || effect === 'sleep') tellCaffeineAmount(false, isYoung, context)
-  const figures = figuresOf(weighed[effect] ?? [], context)
+  const figures = hasFigures ? undefined : figuresOf(weighed[effect] ?? [], context)
   if (figures) context.reply.say(figures, tableCitation)
   else if (effect === 'bowels' && heardServing)
     tellDeclaredPolyols(

@@ -1,3 +1,4 @@
+import type { Group } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
@@ -15,6 +16,8 @@ const times =
 const isOfReference =
   /参考值|nrv|\badult\b.{0,20}\bneeds?\b|reference intake|daily value|calories a day|未成年/
 
+const decides: ReadonlySet<Group> = new Set(['infant_0_36m', 'diabetes', 'hypertension', 'ckd', 'gout'])
+
 /** How many times a day does the pack say: its own words; false where that was not asked, or the pack says nothing of it. */
 export const tellStatedTimes = ({ text, who, nutrients }: Heard, context: AnswerContext): boolean => {
   const isCounted = asksCount.test(text)
@@ -27,6 +30,6 @@ export const tellStatedTimes = ({ text, who, nutrients }: Heard, context: Answer
     { zh: `标签写着“${stated}”。`, en: `The label says "${stated}"${gloss(stated)}.` },
     ...orWhole(context, wholeLabel(context)),
   )
-  // Whether a small child may have it at all comes before how many.
-  return who === null || (isCounted && !who.groups.includes('infant_0_36m'))
+  // Whether a small child or somebody ill may have it at all is more than how many.
+  return who === null || (isCounted && !who.groups.some(group => decides.has(group)))
 }

@@ -69,7 +69,7 @@ const ownText = (
 }
 
 const besideWater =
-  /(?:[比和跟与同]|好过|强过|胜过|不如|还是).{0,6}(?:白开?水|清水|凉白开|纯净水|矿泉水|(?<![a-z\u4e00-\u9fff])水|喝水)|\b(?:than|versus|vs|or|over|instead of) (?:just |plain |tap |still |drinking )*water\b/
+  /(?:[比和跟与同]|好过|强过|胜过|不如|还是).{0,6}(?:白开?水|斋水|净水|清水|凉白开|纯净水|矿泉水|(?<![a-z\u4e00-\u9fff])水|喝水)|\b(?:than|versus|vs|or|over|instead of) (?:just |plain |tap |still |drinking )*water\b/
 /** Better than plain water after a run: what it has that water has not; false where that is not asked, or no table was read. */
 const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
   if (!besideWater.test(text)) return false

@@ -51,7 +51,7 @@ const ways: readonly (Bilingual & { label: RegExp; isOfName?: true; isSealed?: t
     isOfName: true,
     label:
       /奶粉|米粉|粉$|饼干|曲奇|方便面|速食面|挂面|话化|蜜饯|肉干|牛肉干|薯片|蛋卷|米饼|威化|脆片|虾条|海苔|茶叶|dried|powder|biscuit|cracker|crisps|\bchips\b|noodles?$|\btea bags?/,
-    zh: '含水很少，微生物难以生长',
+    zh: '水分很少，微生物难以生长',
     en: 'it contains little water, in which microbes hardly grow',
   },
 ]

@@ -42,18 +42,18 @@ it.each([
     toast,
     '开了袋以后怎么放，能放几天',
     /开封后冷藏并尽快食用[\s\S]*能放几天标签没有写；“10天”是没开封的/,
-    /防腐剂|含水很少/,
+    /防腐剂|水分很少/,
   ],
   [toast, '拆开之后要冷藏吗，能放多久', /开封后冷藏/, /防腐剂|含水/],
   [tea, 'once opened how long does it keep', /within 3 days/, /does not say/],
   [juice, '開咗之後可以放幾耐', /24小時內/, /没有写/],
   [jelly, '开封后怎么保存', /没有写[\s\S]*常温避光/, undefined],
   // Why it keeps: dry is what is dry.
-  [toast, '凭什么能放这么久不坏', /^靠防腐剂：配料里有丙酸钙/, /含水很少/],
+  [toast, '凭什么能放这么久不坏', /^靠防腐剂：配料里有丙酸钙/, /水分很少/],
   [
     '苏打饼干\n配料：小麦粉、植物油、食用盐\n贮存：阴凉干燥处',
     '没有防腐剂怎么能放一年不坏',
-    /含水很少/,
+    /水分很少/,
     undefined,
   ],
   // At least is not exactly, and the rest is the rest.

@@ -4,6 +4,7 @@ import type { Citation } from '../../question.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { sharedWord } from '../label/quote.ts'
+import { asksHowKept } from './keeping.ts'
 import { sentencesOf } from './printed.ts'
 
 /** A warning that packs print, why it stands there, and which ingredients are the reason. */
@@ -148,7 +149,8 @@ export const tellWarning = (context: AnswerContext): boolean => {
 
 /** Why does it say X on the back, of any other sentence of the pack: the sentence, and that the label gives no reason. */
 export const tellPrinted = (context: AnswerContext): boolean => {
-  if (!asksWhy.test(context.text) || !saysPrinted.test(context.text)) return false
+  if (!asksWhy.test(context.text) || !saysPrinted.test(context.text) || asksHowKept(context.text))
+    return false
   const line = sentencesOf(context).find(({ folded }) => sharedWord(context.text, folded) !== '')?.words
   if (line === undefined) return false
   context.reply.say(

@@ -2,6 +2,8 @@ import type { Bilingual, GroupFlag } from '../../../result.ts'
 import type { Audience } from '../../entities/people.ts'
 import {
   type AnswerContext,
+  listedAs,
+  namesOf,
   onLabel,
   orWhole,
   quotedWhere,
@@ -62,7 +64,7 @@ export const tellChoking = (context: AnswerContext, who: Audience | null = null)
           },
       ...orWhole(context, onLabel(context, jelly)),
     )
-  else if (isRisky.test(product) || isRisky.test(text)) reply.say(texts.risky, ...wholeLabel(context))
+  else if (isRisky.test(product) || isRisky.test(text)) sayWithNuts(texts.risky, context)
   else if (nuts && !ofOld.test(text))
     reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
   else reply.say(texts.plain, ...wholeLabel(context))
@@ -81,6 +83,20 @@ const babyText: Bilingual = {
   zh: `${leads.no.zh}给 3 岁以下（婴幼儿）：圆而弹、黏或硬的食物会噎住、堵住气道；再大些切成小块、坐着吃、大人看着。`,
   en: `${leads.no.en}, not under 3 (infants and toddlers): it is a choking risk, for round and springy, sticky or hard food can block the airway; for older children cut it small, let them sit, and watch them.`,
 }
+/** 花生碎 in a hard sweet: what in it a child may choke on. */
+const nutsIn = (context: AnswerContext): Bilingual => {
+  const hits = listedAs(isNut, context)
+  const names = namesOf(hits.slice(0, 3), context)
+  return hits.length > 0
+    ? { zh: `这里还有${names.zh}。`, en: ` This has ${names.en} in it.` }
+    : { zh: '', en: '' }
+}
+/** The risk, with the nuts of the list that add to it. */
+const sayWithNuts = ({ zh, en }: Bilingual, context: AnswerContext): void => {
+  const nuts = nutsIn(context)
+  context.reply.say({ zh: `${zh}${nuts.zh}`, en: `${en}${nuts.en}` }, ...wholeLabel(context))
+}
+const isNut = /花生|坚果|堅果|腰果|杏仁|核桃|榛|\b(?:pea)?nuts?\b|\balmonds?\b|\bcashews?\b|\bhazelnuts?\b/i
 /** How the pack says that it is to be cut. */
 const asksToCut = /\b(?:cut|slice)\b.{0,40}\b(?:lengthwise|small|pieces?|quarters)\b|切(?:成|碎|小|开)/
 const ofNursery = /幼儿园|幼稚园|小班|托班|nursery|kindergarten|preschool/
@@ -105,9 +121,9 @@ export const tellChokingOfChild = (
   const isRisk = isJelly.test(product) || jelly || isRisky.test(product)
   // To a baby it is the first thing that counts.
   if (isSmall && !isTold && isRisk)
-    context.reply.say(
+    sayWithNuts(
       context.reply.hasBegun() || !who.groups.includes('infant_0_36m') ? smallText : babyText,
-      ...wholeLabel(context),
+      context,
     )
   const cut = quotedWhere(context, line => asksToCut.test(line))
   if (cut) sayQuoted(cut, context)

@@ -13,6 +13,7 @@ import {
   onLabel,
   orWhole,
 } from '../answer-context.ts'
+import { ageIn } from '../conditions/age.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { type Lead, leads } from './leads.ts'
@@ -44,6 +45,10 @@ const ofReason = ({ result }: AnswerContext): Why | undefined => {
   )
 }
 
+/** Under three, by the age that was said, else by the word: 一岁多的孩子 is an infant as well as a child. */
+const isSmall = (who: Audience, { text }: AnswerContext): boolean =>
+  who.groups.includes('infant_0_36m') && (ageIn(text) ?? 0) < 3
+
 /** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
 export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   const { result } = context
@@ -52,20 +57,25 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   if (flags.some(({ level }) => level === 'avoid')) return false
   const high = highIn({ reasons: result.reasons, known: knownOf(context) })
   const lead: Lead = 'betterNot'
+  // A whole day's salt in a spoonful weighs more than a little sugar.
+  const isSalty = isSmall(who, context) && tellVerySaltyForInfants(context)
   const isLow = result.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low')
   const added = who.groups.includes('infant_0_36m') && !isLow ? hitsOf(sugarKind, context).slice(0, 4) : []
   if (added.length > 0) {
     const names = namesOf(added, context)
+    const zh = isSalty ? '也' : `${leads[lead].zh}（婴幼儿）：`
+    const en = isSalty ? 'It also' : `${leads[lead].en} (infants and toddlers): it`
     context.reply.say(
       {
-        zh: `${leads[lead].zh}（婴幼儿）：加了糖（${names.zh}）；WHO 欧洲区（2022）要求给 6～36 个月孩子的食品不加糖。`,
-        en: `${leads[lead].en} (infants and toddlers): it has added sugar (${names.en}); WHO Europe (2022) wants none in food for children of 6 to 36 months.`,
+        zh: `${zh}加了糖（${names.zh}）；WHO 欧洲区（2022）要求给 6～36 个月孩子的食品不加糖。`,
+        en: `${en} has added sugar (${names.en}); WHO Europe (2022) wants none in food for children of 6 to 36 months.`,
       },
       ...onLabel(context, added),
       evidenceCitation(context, 'E24'),
     )
     return true
   }
+  if (isSalty) return true
   const young = who.groups.includes('children')
     ? { zh: '儿童', en: 'children' }
     : { zh: '婴幼儿', en: 'infants and toddlers' }

@@ -1,6 +1,7 @@
 import type { Group } from '../../../result.ts'
 import { meatKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
+import { plain } from '../../text/plain.ts'
 import {
   type AnswerContext,
   isTitle,
@@ -131,7 +132,7 @@ const ill: ReadonlySet<Group> = new Set(['diabetes', 'hypertension', 'ckd', 'gou
 export const quoteDoctor = (who: Audience, context: AnswerContext): void => {
   if (!who.groups.some(group => ill.has(group))) return
   const words = quotedWhere(context, folded => ofIllness.test(folded) && asksDoctor.test(folded))
-  if (words)
+  if (words && !context.reply.text().includes(plain(words)))
     context.reply.say(
       {
         zh: `${leads.betterNot.zh}自己决定，先问医生（${who.zh}）：标签写着“${words}”。`,

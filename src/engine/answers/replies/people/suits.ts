@@ -25,6 +25,7 @@ import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
+import { tellEffect } from '../effects/tell-effects.ts'
 import { tellUnborn } from '../effects/unborn.ts'
 import { origin } from '../identify.ts'
 import { judgeWhole } from '../label/verdict.ts'
@@ -138,6 +139,12 @@ const sayNotOfAnimals = (subject: Subject, who: Bilingual, context: AnswerContex
   )
 }
 
+/** Behind the verdict on the food, of a sweetener: what it does to blood sugar. */
+const tellBloodSugar = (subject: Subject, context: AnswerContext): boolean =>
+  context.reply.hasBegun() &&
+  subject.entry?.functions.includes('甜味剂') === true &&
+  tellEffect('bloodSugar', { subjects: [subject], kinds: [], who: null, serving: null }, context, true)
+
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
   who: Audience,
@@ -176,6 +183,8 @@ const judgeNamed = (
     }
     // Phosphates in general, of a label that warns of its own: the flags say it.
     else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
+    // Sucralose, for somebody with diabetes: what it does to blood sugar.
+    else if (who.groups.includes('diabetes') && tellBloodSugar(subject, context)) continue
     else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
       safetyOf(subject, context, who)
   }
