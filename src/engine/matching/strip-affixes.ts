@@ -30,7 +30,7 @@ const NUMBER_ANYWHERE =
   /^(?:(?<number>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?)\s+(?<name>\D.*)|(?<name2>.*\D)\s+(?<number2>(?:e|ins)[-\s]?\d{3,4}[a-z]?(?:\([ivx]+\)|[ivx]+)?))$/s
 /** Under a class a number without E or INS beside the name: `951 阿斯巴甜`, `Aspartame 951`; no amount. */
 const BARE_NUMBER_AND_NAME =
-  /^(?:(?<number>\d{3,4}[a-h]?(?:\([ivx]+\))?)(?![\da-z])\s*[-:]?\s*(?<name>(?!from\b|of\b|made\b|contains\b|来自|由|m?g\b|k?g\b|m?l\b|毫?克|微克|毫升|iu\b|ppm|%)\D{2,})|(?<name2>\D{2,}?)\s*(?<number2>\d{3,4}[a-h]?(?:\([ivx]+\))?))$/s
+  /^(?:(?<number>\d{3,4}[a-h]?(?:\([ivx]+\))?)(?![\da-z])\s*[-:]?\s*(?<name>(?!from\b|of\b|made\b|contains\b|来自|由|m?g\b|k?g\b|m?l\b|毫?克|微克|毫升|iu\b|ppm|%)[^\d\s]\D+)|(?<name2>\D{2,}?)\s*(?<number2>\d{3,4}[a-h]?(?:\([ivx]+\))?))$/s
 export const PURPOSE_EN =
   /\s+(?:-\s*)?(?:added\b|as\b|used\b|\(?to (?:preserve|maintain|protect|retain|promote|prevent|help|improve|enhance)\b|for (?:color|colour|flavor|flavour|texture|anti|[a-z]+ness)\b|\(?an? (?:preservative|emulsifier|stabilizer|thickener|natural|dough|mold|color)\b|which\b|from (?:milk|soy|corn|wheat|sunflower|concentrate\b(?!$))).*$|(?<=[a-z])-(?=an? (?:preservative|emulsifier|stabilizer|thickener|dough|color)\b).*$/s
 const PURPOSE_ZH = /(?:等|适量)$/

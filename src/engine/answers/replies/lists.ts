@@ -67,10 +67,8 @@ export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
       kind.functions?.some(
         name => functions[0] === name || (functions.length === 1 && functions.includes(name)),
       ) ||
-      // GB 2760 names bleaching first; without a class on the label sulphites count as what they mostly are for.
-      (kind.functions?.includes('防腐剂') &&
-        functions.includes('防腐剂') &&
-        isSubstanceOfClass(substance, 'sulphite')) ||
+      // GB 2760 names bleaching first; in dried fruit and wine sulphur dioxide is there to preserve.
+      (kind.functions?.includes('防腐剂') && functions.includes('防腐剂') && substance.ins === '220') ||
       (ofColours.test(kind.zh) && colourStated.test(inBrackets(ingredient, context) ?? '')) ||
       kind.kinds?.includes(ingredient.kind) ||
       (kind.names?.test(

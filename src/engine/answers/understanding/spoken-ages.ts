@@ -4,12 +4,12 @@ import { numberOf } from '../entities/pieces.ts'
 const noUnit =
   '(?! ?(?:weeks?|months?|days?|hours?|minutes?|years?|yrs?|y/?o|stone|kgs?|kilos?|lbs?|pounds?|cm|g|mg|ml|kcal|percent|%|cans|bars?|packs?|bottles?|pieces?|servings?|grams?|of|or|to|x|times|per|a day|[/.:\\d-]))'
 const asksHere =
-  '(?=.*\\b(?:can|could|may|should|ok|okay|alright|allowed|safe|fine|suitable|bad|take|have|drink|eat|use)\\b)'
+  '(?=.*\\b(?:can|could|may|should|ok|okay|alright|allowed|safe|fine|suitable|bad|take|have|drink|eat|use|gonna|will)\\b)'
 
 /** An age that is said without years, in folded English: 14 and want to get bigger, ok to take? */
 const spoken: readonly RegExp[] = [
   new RegExp(
-    `^([4-9]|[1-9]\\d)(?=(?:,| ?[-–—]| here\\b| and (?:want|need|try|train|play|love|like|in |at |pregnant|i |on )))${asksHere}`,
+    `^([4-9]|[1-9]\\d)(?=(?:,| ?[-–—]| here\\b| and (?:want|need|try|train|play|love|like|in |at |pregnant|i |on )| got (?:an?|my) ))${asksHere}`,
   ),
   new RegExp(
     `(?<=\\b(?:i am|i'm) (?:only |just |nearly |almost |about |turning )?)([4-9]|[1-9]\\d)\\b${noUnit}`,

@@ -59,7 +59,7 @@ export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
   else if (figures) {
     // Fat holds sugar back in the stomach.
     const isFast = (known?.of.fat ?? Number.POSITIVE_INFINITY) <= littleFat && (sugars ?? 0) >= leastSugars
-    const lead = isFast ? { zh: '能升血糖，含糖：', en: 'It does raise blood sugar: ' } : { zh: '', en: '' }
+    const lead = isFast ? { zh: '会升血糖，含糖：', en: 'It does raise blood sugar: ' } : { zh: '', en: '' }
     context.reply.say({ zh: `${lead.zh}${figures.zh}`, en: `${lead.en}${figures.en}` }, tableCitation)
   } else
     context.reply.say(

@@ -7,12 +7,14 @@ import { tellInfantMilk } from './infant-milk.ts'
 import { tellLactoseIsNotProtein } from './milk-allergy.ts'
 import { tellNoLimit } from './no-limit.ts'
 import { tellPetAte } from './pet-ate.ts'
+import { tellSnorting } from './snorting.ts'
 import { tellSpoiled } from './spoiled.ts'
 import { tellStarving } from './starving.ts'
 import { tellWashing } from './washing.ts'
 
 /** Questions where a wrong or missing answer hurts somebody, told before anything else; false where the question is none of them. */
 export const tellDanger = (heard: Heard, context: AnswerContext): boolean =>
+  tellSnorting(context) ||
   tellStarving(context) ||
   tellPetAte(context) ||
   tellSpoiled(context) ||

@@ -168,6 +168,13 @@ const tellOfPart = (
   const here = hits.filter(isOwn)
   const elsewhere = hits.filter(index => !isOwn(index))
   const names = namesOf(here.length > 0 ? here : elsewhere, context)
+  // One sauce over, and it is in the fish balls: to somebody allergic the pack is one.
+  const first: Bilingual =
+    elsewhere.length > 0 && isForSomebody && isOfAllergen === true
+      ? { zh: '不建议', en: 'Better not' }
+      : isOfDiet
+        ? { zh: `就${name}说没有不合的`, en: 'Nothing in that part speaks against it' }
+        : { zh: '没有识别到', en: 'None recognised' }
   const others: Bilingual =
     elsewhere.length > 0
       ? { zh: `，同一包的其他部分有：${names.zh}`, en: `, but in other parts of the pack: ${names.en}` }
@@ -179,8 +186,8 @@ const tellOfPart = (
           en: `${lead.en}, ${name} contains ${what.en}: ${names.en}.`,
         }
       : {
-          zh: `${isOfDiet ? `就${name}说没有不合的` : '没有识别到'}：${name}里没有列出${what.zh}${others.zh}${isStrict ? '；过敏或严格忌口请以整包的提示为准' : ''}。`,
-          en: `${isOfDiet ? 'Nothing in that part speaks against it' : 'None recognised'}: ${name} lists no ${what.en}${others.en}${isStrict ? '; with an allergy or a strict diet go by the warnings of the whole pack' : ''}.`,
+          zh: `${first.zh}：${name}里没有列出${what.zh}${others.zh}${isStrict ? '；过敏或严格忌口请以整包的提示为准' : ''}。`,
+          en: `${first.en}: ${name} lists no ${what.en}${others.en}${isStrict ? '; with an allergy or a strict diet go by the warnings of the whole pack' : ''}.`,
         },
     ...orWhole(context, onLabel(context, (here.length > 0 ? here : elsewhere).slice(0, 4))),
   )
