@@ -12,9 +12,9 @@ const both: readonly string[] = [
   'food that lay warm > how long it was open',
   'food that lay warm > where it may be kept',
   'how long it was open > freezing, cooking, mixing',
+  'no sucrose and no sugar > why something is printed on the pack',
   'polyols, counted > where the protein comes from',
   'rumours of colours, meat and sweeteners > effects that the tables know',
-  'sentences and warnings of the pack > how it keeps so long',
   'the most that the pack allows in a day > how many times the pack says',
   'what else there is apart from what is named > sugar and sweeteners, why both',
   'what is left without a part > whether one part has something',
@@ -24,8 +24,11 @@ const both: readonly string[] = [
   'where it may be kept > how long it was open',
   'where the protein comes from > beside another food',
   'whether a claim makes it healthy > no sucrose and no sugar',
+  'whether it is MSG > effects that the tables know',
   'whether it is plastic, petroleum or hair > whether an additive is the cause',
   'which colour is the yellow one > what makes it springy or rise',
+  'which is most, of a product that is named after others > hardly any of something',
+  'which sachet is the saltiest > which part has something',
   'why the tongue is blue > which colour is the yellow one',
 ]
 
