@@ -174,7 +174,11 @@ describe('where it comes from', () => {
     ],
     ['l26toast', '这面包回民能吃不', /单，双甘油脂肪酸酯、硬脂酰乳酸钠、双乙酰酒石酸单双甘油酯/],
     ['l27fishball', '我個外傭食 halal，佢食唔食得呢包魚蛋呀', /除蛋、奶外[\s\S]*核苷酸/],
-    ['l27probar', 'is the collagen in this pig or cow', /From animals: the label calls it Bovine Collagen/],
+    [
+      'l27probar',
+      'is the collagen in this pig or cow',
+      /^From animals: Bovine Collagen Hydrolysate \(cattle\)/,
+    ],
   ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
 
