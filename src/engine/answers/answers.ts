@@ -10,7 +10,7 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
-import { tellMedicineFirst, tellMedicineLast, tellMedicineWarning } from './replies/dangers/with-medicine.ts'
+import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/with-medicine.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
 import { sectionsOf } from './replies/parts/parts.ts'
@@ -195,18 +195,10 @@ const tellNothingToEat = (parts: readonly Heard[], context: AnswerContext): bool
   return true
 }
 
-const ofOwnMedicine = /\b(?:my|his|her|their) (?:insulin|meds?|medication|medicines?)\b|胰岛素/
-
 /** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
 const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
   const isOneOf = told.length > 1 && told.some(({ wish }) => wish !== 'outside')
-  const medicines = told[0]?.medicines ?? []
-  // Does the fenugreek matter with my insulin: no question of the food alone, and the pack may have a word on it.
-  const isOfOwn =
-    medicines.length === 0 &&
-    told.every(({ wish }) => wish !== 'outside') &&
-    ofOwnMedicine.test(fold(context.asked.question).text)
-  const isWarned = isOfOwn ? tellMedicineWarning(context) : tellMedicineFirst(medicines, context)
+  const isWarned = tellMedicineFirst(told, context)
   for (const heard of told) {
     const { text } = heard
     context.reply.next()
@@ -218,7 +210,7 @@ const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
   }
   tellUnsaid(told, context)
-  if (!isWarned) tellMedicineLast(medicines, context)
+  if (!isWarned) tellMedicineLast(told, context)
 }
 /** 胶原蛋白肠衣？, a name of the list and nothing else: what it is. */
 const ofBareName = (heard: Heard, { flat }: AnswerContext): Heard => {

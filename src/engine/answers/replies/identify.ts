@@ -24,7 +24,13 @@ import { glossOfSource } from './pack/in-english.ts'
 import { homeOf } from './parts/parts.ts'
 import { animalHits, sayGelatine } from './people/diets.ts'
 import { ownPurposes } from './purposes.ts'
-import { inBrackets, printedGelatine, sourceInBrackets, statedOrigin } from './source-in-brackets.ts'
+import {
+  inBrackets,
+  ofGelatine,
+  printedGelatine,
+  sourceInBrackets,
+  statedOrigin,
+} from './source-in-brackets.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { isOfEither, listedAs, madeFrom, sourceOf } from './substance/made-from.ts'
 import { natureOf } from './substance/natures/nature-of.ts'
@@ -345,7 +351,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     return true
   }
   const bracket = sourceInBrackets(subject.ingredient, context)
-  const ofOther = /明胶|明膠|gelatin/i.test(subject.name) ? printedGelatine(context)?.animal : undefined
+  const ofOther = ofGelatine.test(subject.name) ? printedGelatine(context)?.animal : undefined
   if (!bracket && ofOther && sayGelatine(context, { zh: `来自${ofOther.zh}：`, en: `From ${ofOther.en}:` }))
     return true
   if (bracket && notesOfOrigin(entry, subject)) {

@@ -115,7 +115,7 @@ const digits: Readonly<Record<string, number>> = {
 }
 
 /** Its name with the amount that the label declares. */
-const withAmount = (one: Ingredient): Bilingual => {
+export const withAmount = (one: Ingredient): Bilingual => {
   const { en } = nameOf(one)
   return one.amount
     ? { zh: `${one.name}（${amountText(one.amount).zh}）`, en: `${en} (${amountText(one.amount).en})` }

@@ -38,6 +38,8 @@ const animals: readonly (Bilingual & { is: RegExp; isPig?: true })[] = [
   { zh: '牛', en: 'cattle', is: /rind|bovin|beef|b[oœ]e?uf|vacuno|牛|소/i },
   { zh: '鱼', en: 'fish', is: /fisch|fish|poisson|pescado|pesce|魚|鱼|생선/i },
 ]
+/** Gelatine by its name, as a list has it. */
+export const ofGelatine = /明胶|明膠|gelatin/i
 const gelatine =
   /(?:g[eé]latine?n?a?s?|želatin[ae]?|ゼラチン|젤라틴|明胶|明膠)\s*[(（:：]?\s*(?:de |di |von |of |from )?[^,;，、；。\n()（）]{2,16}[)）]?|[\p{L}]+[- ]?gelatine?\b/giu
 
@@ -46,7 +48,7 @@ export const printedGelatine = (
   context: AnswerContext,
 ): { words: string; animal: Bilingual; isPig: boolean } | null => {
   const { asked, flat } = context
-  const own = flat.filter(({ name }) => /明胶|明膠|gelatin/i.test(name))
+  const own = flat.filter(({ name }) => ofGelatine.test(name))
   if (own.length === 0 || own.some(one => animal.test(`${one.name} ${inBrackets(one, context) ?? ''}`)))
     return null
   for (const [words] of (asked.label?.text ?? '').matchAll(gelatine)) {

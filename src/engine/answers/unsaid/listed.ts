@@ -2,7 +2,6 @@ import { fold } from '../../text/normalize.ts'
 import type { Kind } from '../entities/kinds.ts'
 import { type AnswerContext, namesOf, onLabel } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
-import { animalHits } from '../replies/people/diets.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 /** Wishes that ask whether something is in it; to the others its name only says what they are about. */
@@ -21,8 +20,9 @@ export const tellUnsaidListed = (told: readonly Heard[], context: AnswerContext)
     kinds.filter(({ allergen, special }) => allergen === undefined && special === undefined)
   // Any animal stuff in it, the glycerine worries me: told of the glycerine alone.
   const animalsUnsaid = ({ kinds, text }: Heard): readonly number[] => {
-    const isAsked = asksAnyAnimal.test(text) && kinds.some(({ special }) => special === 'animal')
-    const hits = isAsked ? animalHits('vegan', context) : []
+    const hits = asksAnyAnimal.test(text)
+      ? kinds.filter(({ special }) => special === 'animal').flatMap(kind => hitsOf(kind, context))
+      : []
     return hits.some(isSaid) ? [] : hits
   }
   for (const heard of told) {

@@ -6,10 +6,11 @@ const VALUE = `(?<value>\\d+(?:[.,]\\d+)?) ?${UNIT}(?![a-z])`
 const OPENS = '(?:^|\\n|[.。;] ?|\\u3000)\\s*'
 const CLOSES = '(?=\\s*(?:\\n|$)|\\. |,)'
 
-/** Each way in which packs print their net content, the surest first. */
-const [DRAINED, ...PRINTED]: readonly RegExp[] = [
-  // What is eaten of a tin: the table counts no brine.
-  '(?:沥干物?(?:含量|重)?|固形物(?:含量)?|固形量|drained (?:net )?(?:wt|weight))[^\\d\\n]{0,8}(?<value>\\d+(?:[.,]\\d+)?)\\s?(?<unit>千克|公斤|kg|克|公克|g)',
+/** What is eaten of a tin: the table counts no brine. */
+const DRAINED =
+  /(?:沥干物?(?:含量|重)?|固形物(?:含量)?|固形量|drained (?:net )?(?:wt|weight))[^\d\n]{0,8}(?<value>\d+(?:[.,]\d+)?)\s?(?<unit>千克|公斤|kg|克|公克|g)/
+/** Each other way in which packs print their net content, the surest first. */
+const PRINTED = [
   'net ?(?:wt|weight)\\.?[^\\n(]{0,20}\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>g|kg|ml|l)\\)',
   `(?:净\\s?含\\s?量|净\\s?容\\s?量|净\\s?重|内容量|容量|规格|(?<=\\n)volume:?|net ?(?:wt|weight|content|contents|vol(?:ume)?)\\.?|\\bnet(?= \\d))[^\\d\\n]{0,12}(?:(?<count>\\d{1,2})\\s?[x×*]\\s?)?${VALUE.replace(' ?', '\\s?')}(?:\\s?[x×*]\\s?(?<times>\\d+))?`,
   // 150g e: the e-mark of the EU and the UK; 6 x 25g e.
@@ -43,7 +44,7 @@ export function packOf(folded: string): Quantity | undefined {
   const whole = netOf(folded, PRINTED)
   // 净重1200克(固形物600克), four portions of 300 g: the table counts the broth.
   const isOfWhole = whole !== undefined && whole.value === portions?.all.value
-  const net = isOfWhole ? whole : (netOf(folded, DRAINED ? [DRAINED] : []) ?? whole)
+  const net = isOfWhole ? whole : (netOf(folded, [DRAINED]) ?? whole)
   // NET WT 12-2.12 OZ (60g) BARS: the weight of one of twelve.
   // 16 FL OZ (473 mL), of portions in grams: what the portions come to.
   const isOfOne =

@@ -103,6 +103,10 @@ const packOf = (noun: string, { nutrition, text }: PackSizes): Quantity | undefi
   return pack && isCup && pack.value > mostOfCup[pack.unit] ? undefined : pack
 }
 
+/** The portion that a column of the nutrition table is of; undefined where no column states one. */
+export const portionOfTable = (nutrition: Pick<Nutrition, 'columns'> | undefined): Quantity | undefined =>
+  nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion
+
 /** A cup of a tin of powder: no pack, but what the label calls a portion. */
 export const isCupOfMany = (text: string, { nutrition }: PackSizes): boolean => {
   const whole = nutrition?.pack
@@ -133,7 +137,7 @@ const portions = (text: string, { nutrition, text: label }: PackSizes): Pieces |
     hit ? [hit[0], /[\u4e00-\u9fff]/.test(hit[0]) ? hit[1] : undefined, hit[1]] : [],
   )
   const count = countOf(zh ?? en ?? '')
-  const size = nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion ?? portionIn(label)
+  const size = portionOfTable(nutrition) ?? portionIn(label)
   if (!words || !size || !(count > 0) || count === 1) return null
   return { value: rounded(size.value * count), unit: size.unit, words }
 }
@@ -203,7 +207,7 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   const counted = countedIn(said, {
     label: sizes.text,
     pack: nutrition?.pack,
-    portion: nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion,
+    portion: portionOfTable(nutrition),
     packOf: noun => packOf(noun, sizes),
   })
   if (counted) return multiplied(counted, text, factor)

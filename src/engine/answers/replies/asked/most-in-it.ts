@@ -1,6 +1,6 @@
 import type { Heard } from '../../understanding/heard.ts'
-import { amountText } from '../amount-text.ts'
 import { type AnswerContext, fallingOrder, nameOf, onLabel } from '../answer-context.ts'
+import { withAmount } from '../order.ts'
 import { tellHardly } from './hardly.ts'
 import { ofLittle } from './presence.ts'
 
@@ -8,14 +8,6 @@ const asksMost =
   /(?:什么|啥|哪[样个种])(?:东西|配料|成分|料)?(?:其实|到底|才)?是?(?:放|加|含)?得?最多|最多的(?:到底|其实)?是(?:什么|啥|哪)|主要(?:成分|配料|原料)(?:到底|其实)?是?(?:什么|啥)|\bwhat(?:'?s| is)? (?:\w+ ){0,3}most (?:of |in |inside )?(?:it|this|there|them|these)\b|\bmost of (?:it|this) is what\b|\bwhat(?:'?s| is)? (?:\w+ ){0,2}(?:main|biggest|number one) ingredient\b/
 const wishes = /^(?:order|what|has|claim|amount|list|outside|origin|compare|parts|count)$/
 const most = 3
-
-const withShare = (index: number, { flat }: AnswerContext): { zh: string; en: string } => {
-  const one = flat[index]
-  if (!one) return { zh: '', en: '' }
-  const { en } = nameOf(one)
-  const share = one.amount && amountText(one.amount)
-  return share ? { zh: `${one.name}（${share.zh}）`, en: `${en} (${share.en})` } : { zh: one.name, en }
-}
 
 /** Called lamb and pear, but what is most in it: the top of the list, and where those that are named stand; false where none is named. */
 export const tellMostIn = (heard: Heard, context: AnswerContext): boolean => {
@@ -27,7 +19,7 @@ export const tellMostIn = (heard: Heard, context: AnswerContext): boolean => {
   const all = own.map(one => flat.indexOf(one))
   const top = all.slice(0, most)
   if (top.length < 2) return false
-  const shown = top.map(index => withShare(index, context))
+  const shown = own.slice(0, most).map(withAmount)
   const order = fallingOrder(context)
   context.reply.say(
     {
@@ -38,9 +30,11 @@ export const tellMostIn = (heard: Heard, context: AnswerContext): boolean => {
   )
   if (ofLittle.test(text) && tellHardly(heard, context)) return true
   for (const index of named.filter(one => !top.includes(one)).slice(0, most)) {
-    const { zh, en } = withShare(index, context)
+    const one = flat[index]
+    if (!one) continue
+    const { zh, en } = withAmount(one)
     const at = all.indexOf(index) + 1
-    const whole = own.find(({ children }) => children.some(one => one === flat[index]))
+    const whole = own.find(({ children }) => children.includes(one))
     if (at === 0 && !whole) continue
     context.reply.say(
       at > 0 || !whole

@@ -1,5 +1,7 @@
+import { fold } from '../../../text/normalize.ts'
 import { alcoholKind } from '../../entities/kinds.ts'
 import { type MedicineClass, medicinesIn } from '../../entities/medicines.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
   listedAs,
@@ -95,12 +97,23 @@ const sayWhoKnows = (medicines: readonly MedicineClass[], context: AnswerContext
   namesForPharmacist(context, medicines)
 }
 
+/** The medicines of a message, which its first question has with it. */
+const medicinesBeside = (told: readonly Heard[]): readonly MedicineClass[] => told[0]?.medicines ?? []
+const ofOwnMedicine = /\b(?:my|his|her|their) (?:insulin|meds?|medication|medicines?)\b|胰岛素/
+
 /**
  * Of food beside which a medicine was named: the pack's own words on medicines, or what may do serious harm with them, before the
  * verdict on the food; false where neither is on the label. Of medicines for blood pressure and the like the verdict says more.
  */
-export const tellMedicineFirst = (medicines: readonly MedicineClass[], context: AnswerContext): boolean => {
-  if (medicines.length === 0) return false
+export const tellMedicineFirst = (told: readonly Heard[], context: AnswerContext): boolean => {
+  const medicines = medicinesBeside(told)
+  // Does the fenugreek matter with my insulin: no question of the food alone, and the pack may have a word on it.
+  if (medicines.length === 0)
+    return (
+      told.every(({ wish }) => wish !== 'outside') &&
+      ofOwnMedicine.test(fold(context.asked.question).text) &&
+      tellMedicineWarning(context)
+    )
   if (tellMedicineWarning(context)) {
     namesForPharmacist(context, medicines)
     return true
@@ -111,6 +124,7 @@ export const tellMedicineFirst = (medicines: readonly MedicineClass[], context: 
 }
 
 /** The same behind the verdict, where nothing of the label is grave with a medicine. */
-export const tellMedicineLast = (medicines: readonly MedicineClass[], context: AnswerContext): void => {
+export const tellMedicineLast = (told: readonly Heard[], context: AnswerContext): void => {
+  const medicines = medicinesBeside(told)
   if (medicines.length > 0) sayWhoKnows(medicines, context)
 }

@@ -2,6 +2,7 @@ import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Span } from '../../../shapes.ts'
 import { fold } from '../../../text/normalize.ts'
+import { portionOfTable } from '../../entities/amounts/amount-asked.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
 import { type AskedServing, servingOf, servingsAsked } from '../../entities/serving-words.ts'
 import { plain } from '../../text/plain.ts'
@@ -120,8 +121,7 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
 /** 咖啡因含量：每份35毫克; 68毫克/份. */
 const perServing =
   /每一?[份包袋杯条條支片粒]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)|(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?(?:caffeine )?(?:per|in (?:each|every)) (?:serving|portion|tablet|stick|sachet|scoop|capsule|gummy|gel|bar)\b|(?<![\d.])(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:[份包袋條条片粒]|(?:serving|portion|sachet|stick|scoop|tablet)\b)/i
-const portionOf = ({ result }: AnswerContext): Quantity | undefined =>
-  result?.nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion
+const portionOf = ({ result }: AnswerContext): Quantity | undefined => portionOfTable(result?.nutrition)
 
 /** A row of its own in the table: Caffeine approx. 65 mg. */
 const ofRow =
@@ -222,14 +222,23 @@ const caffeineId = '00.007'
 /** Whether the nutrition table has a row for caffeine. */
 export const hasCaffeineRow = (context: AnswerContext): boolean => caffeineRow(context) !== null
 
-/** Milligrams of caffeine in what is taken at once, the can or the sachet, by what the pack states; null where it states none. */
-export const caffeineAtOnce = (context: AnswerContext): { mg: number; of: Quantity } | null => {
+/** What is taken at once, the can, the sachet or a portion, and the whole pack; undefined where neither is known. */
+const takenOf = (context: AnswerContext): { pack: Quantity | undefined; whole: Quantity | undefined } => {
   const text = context.asked.label?.text ?? ''
-  const content = caffeinePerHundred(context)
   const whole = packOf(text, context)
+  // A can is drunk up; of a tub of tablets one portion is taken.
   const isDrunkUp = whole?.unit === 'ml' && whole.value <= mostDrunk
-  const of = (isDrunkUp ? whole : undefined) ?? eachIn(text) ?? portionOf(context) ?? whole
-  return content && of ? { mg: Math.round((content.mg * of.value) / 100), of } : null
+  const each = eachIn(text) ?? (isDrunkUp ? undefined : portionOf(context))
+  // Of a box of sachets one is taken at a time.
+  const isOfMany = each !== undefined && (whole === undefined || whole.value >= 2 * each.value)
+  return { pack: isOfMany ? each : whole, whole }
+}
+
+/** Milligrams of caffeine in what is taken at once, by what the pack states; null where it states none. */
+export const caffeineAtOnce = (context: AnswerContext): { mg: number; of: Quantity } | null => {
+  const content = caffeinePerHundred(context)
+  const { pack } = takenOf(context)
+  return content && pack ? { mg: Math.round((content.mg * pack.value) / 100), of: pack } : null
 }
 
 /** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
@@ -238,15 +247,8 @@ export const tellCaffeineAmount = (
   isYoung: boolean,
   context: AnswerContext,
 ): boolean => {
-  const text = context.asked.label?.text ?? ''
   const content = caffeinePerHundred(context)
-  const whole = packOf(text, context)
-  // A can is drunk up; of a tub of tablets one portion is taken.
-  const isDrunkUp = whole?.unit === 'ml' && whole.value <= mostDrunk
-  const each = eachIn(text) ?? (isDrunkUp ? undefined : portionOf(context))
-  // Of a box of sachets one is taken at a time.
-  const isOfMany = each !== undefined && (whole === undefined || whole.value >= 2 * each.value)
-  const pack = isOfMany ? each : whole
+  const { pack, whole } = takenOf(context)
   if (content === null || !pack) {
     // In a cola the standard's maximum says more than that nothing is stated.
     const isKnown = content === null && isPregnant && tellMostCaffeine(context)

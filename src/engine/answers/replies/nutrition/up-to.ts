@@ -4,6 +4,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import { portionOfTable } from '../../entities/amounts/amount-asked.ts'
 import { type Target, targetIn } from '../../entities/amounts/target.ts'
 import { piecesIn, portionIn } from '../../entities/pieces.ts'
 import { servingIn } from '../../entities/serving-words.ts'
@@ -33,8 +34,7 @@ const isContainer =
 
 /** The portion of the label, in its table or beside it. */
 const portionOf = ({ asked, result }: AnswerContext): Quantity | undefined =>
-  result?.nutrition?.columns.find(({ portion }) => portion !== undefined)?.portion ??
-  portionIn(asked.label?.text ?? '')
+  portionOfTable(result?.nutrition) ?? portionIn(asked.label?.text ?? '')
 
 /** What the question wants counted, where it is known how much one is. */
 const unitIn = (text: string, context: AnswerContext, basis: Quantity['unit']): Unit | null => {

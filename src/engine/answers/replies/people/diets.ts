@@ -16,7 +16,13 @@ import {
 } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
-import { inBrackets, printedGelatine, sourceInBrackets, statedOrigin } from '../source-in-brackets.ts'
+import {
+  inBrackets,
+  ofGelatine,
+  printedGelatine,
+  sourceInBrackets,
+  statedOrigin,
+} from '../source-in-brackets.ts'
 import { isMadeOfFat, sourceOf } from '../substance/made-from.ts'
 import { allergenName } from './allergens.ts'
 import { leads } from './leads.ts'
@@ -494,7 +500,6 @@ const porkHits = (context: AnswerContext): number[] => {
     role === undefined && (pork.test(fold(name).text) || (isPig && ofGelatine.test(name))) ? [index] : [],
   )
 }
-const ofGelatine = /明胶|明膠|gelatin/i
 
 /** Whether the list forbids the product to a diet, whatever a single ingredient of it is. */
 export const isAgainst = (diet: Diet, context: AnswerContext): boolean => {
