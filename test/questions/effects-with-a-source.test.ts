@@ -26,6 +26,21 @@ describe('what people say that something does, with a source and the verdict fir
   ])('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
 })
 
+describe('the acceptable daily intake beside an effect', () => {
+  it.each([
+    ['spots', '味精吃了会长痘吗', /没有查到/, /ADI/],
+    ['a colour that IARC has not classified', '日落黄致癌吗', /没有查到/, /ADI/],
+  ])('is not told unasked: %s', (_, question, said, never) => {
+    const answer = say('配料：水、味精、日落黄', question)
+    expect(answer).toMatch(said)
+    expect(answer).not.toMatch(never)
+  })
+  it('is told where it was asked, or where IARC has put it in a group', () => {
+    expect(say('配料：水、味精、日落黄', '日落黄致癌吗，一天能吃多少')).toMatch(/EFSA 4/)
+    expect(say('配料：水、阿斯巴甜', '阿斯巴甜致癌吗')).toMatch(/2B[\s\S]*ADI/)
+  })
+})
+
 describe('what an additive is', () => {
   it.each([
     ['synthetic', labels.l44noodle, '特丁基对苯二酚是什么', /人工合成/],

@@ -38,9 +38,12 @@ export interface Asked {
 /** What no answer may promise (docs/sentences.md has all of them). */
 const promises =
   /可以放心|放心(?:吃|喝|食用)|绝对安全|完全安全|没有任何风险|对人体无害|perfectly safe|completely safe|totally safe|no risk at all/
-/** An answer that begins like this, or says this, tells somebody who should take care that all is well. */
+/**
+ * An answer that begins like this, or says this, tells somebody who should take care that all is well; not so a yes to what they
+ * should avoid (yes: alcohol recognised).
+ */
 const reassures =
-  /^(?:可以|能|没事|Yes\b(?!: contains))|没有识别到针对|资料里没有它专门针对|No caution was found|I know of no caution/
+  /^(?:可以|能|没事|Yes\b(?!: (?:contains|alcohol|ingredients from pigs|[^.]* brings phosphorus)|, by NOVA))|没有识别到针对|资料里没有它专门针对|No caution was found|I know of no caution/
 
 /** The files of questions: those learned from, those kept aside, and later rounds written before the answers were changed. */
 export const questionSets = [

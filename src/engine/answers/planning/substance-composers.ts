@@ -63,7 +63,10 @@ export const judgeSafety = composer(
   },
 )
 
-export const tellCancer = composer("IARC's group first, then the acceptable daily intake", each(tellCancerOf))
+export const tellCancer = composer(
+  "IARC's group first, and the acceptable daily intake of what is in one or where how much was asked",
+  each(tellCancerOf),
+)
 
 export const tellIntake = composer(
   'the acceptable daily intake, for the weight or the child asked about',

@@ -90,6 +90,10 @@ const markerClasses = /^(?:着色剂|甜味剂|乳化剂|增味剂|增稠剂)$/
 const markerFoods =
   /(?<!抗性)糊精|果糖|果葡|分离蛋白|氢化|葡萄糖浆|(?<!resistant )maltodextrin|fructose|isolate|hydrogenated|glucose syrup/i
 const shownMarkers = 4
+/** Whether a yes or a no is asked for, and not how or why. */
+const isWhether = ({ text }: AnswerContext): boolean =>
+  !/几|哪|什么|多少|怎么|\b(?:what|which|how|why)\b/.test(text)
+
 /** Of what has no score, such as a supplement: the classes and foods that NOVA names; declined where there are none. */
 const processingUnscored = (context: AnswerContext): void => {
   const hits = leavesOf(context).filter(index => {
@@ -105,8 +109,8 @@ const processingUnscored = (context: AnswerContext): void => {
   const more = hits.length > shownMarkers
   context.reply.say(
     {
-      zh: `按 NOVA 分类算超加工食品（NOVA 4）：含${names.zh}${more ? '等' : ''}。`,
-      en: `By NOVA it counts as ultra-processed (group 4): it has ${names.en}${more ? ' and others' : ''}.`,
+      zh: `${isWhether(context) ? '算，' : ''}按 NOVA 分类${isWhether(context) ? '是' : '算'}超加工食品（NOVA 4）：含${names.zh}${more ? '等' : ''}。`,
+      en: `${isWhether(context) ? 'Yes, by' : 'By'} NOVA it counts as ultra-processed (group 4): it has ${names.en}${more ? ' and others' : ''}.`,
     },
     ...onLabel(context, hits.slice(0, shownMarkers)),
     evidenceCitation(context, 'E2'),
@@ -124,16 +128,16 @@ export const processing = (context: AnswerContext): void => {
   if (markers)
     reply.say(
       {
-        zh: `按 NOVA 分类算超加工食品：${markers.text.zh}`,
-        en: `By NOVA it counts as ultra-processed (group 4): ${markers.text.en}`,
+        zh: `${isWhether(context) ? '算，按 NOVA 分类' : '按 NOVA 分类算超加工食品'}：${markers.text.zh}`,
+        en: `${isWhether(context) ? 'Yes, by NOVA' : 'By NOVA it counts as ultra-processed (group 4)'}: ${markers.text.en}`,
       },
       ...basisOf(markers, context),
     )
   else
     reply.say(
       {
-        zh: '按配料看不算：没有识别到超加工（NOVA 4）的标志性成分。',
-        en: 'Not by its list: no marker of ultra-processing (NOVA 4) was recognised.',
+        zh: '不算（按配料看）：没有识别到超加工（NOVA 4）的标志性成分。',
+        en: 'No, not by its list: no marker of ultra-processing (NOVA 4) was recognised.',
       },
       ...wholeLabel(context),
       evidenceCitation(context, 'E2'),

@@ -14,7 +14,7 @@ import {
   recordsOf,
   wholeLabel,
 } from '../answer-context.ts'
-import { intake } from '../intake.ts'
+import { asksForAmount, intake } from '../intake.ts'
 import { hasIt } from '../lists.ts'
 import { tellCancerFood } from './cancer-foods.ts'
 import { meaningOf, verdictOf } from './iarc-groups.ts'
@@ -56,7 +56,15 @@ const trials: Readonly<Record<string, Bilingual & { evidence: string }>> = {
   },
 }
 
-/** Whether one substance causes cancer: IARC's group first, then what JECFA and EFSA allow a day. */
+/** What JECFA and EFSA allow a day, where the same message asks for it or how much. */
+const tellIntakeAsked = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
+  const text = fold(context.asked.question).text
+  const isAsked = asksIntake.test(text) || asksForAmount(null, { ...context, text })
+  const isKnown = recordsOf(entry, subject.form?.ins).some(({ jecfaAdi }) => isStated(jecfaAdi))
+  if (isAsked && isKnown) intake(subject, context)
+}
+
+/** Whether one substance causes cancer: IARC's group first; what JECFA and EFSA allow a day of what is in a group, of others where that was asked. */
 export const tellCancerOf = (subject: Subject, context: AnswerContext): void => {
   const { entry, unlisted } = subject
   const names = bothNames(subject)
@@ -66,7 +74,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
   tellPresent(subject, context)
   // Also where the record names a group: it is that of the by-product.
   if (entry && tellCaramel(entry, subject, context)) {
-    if (groups.length > 0) intake(subject, context)
+    tellIntakeAsked(subject, entry, context)
     return
   }
   if (groups.length === 0 && !entry && ofMeat.test(names.zh + names.en) && tellProcessedMeat(context)) return
@@ -91,7 +99,7 @@ export const tellCancerOf = (subject: Subject, context: AnswerContext): void => 
       },
       ...(entry || unlisted ? [cited] : wholeLabel(context)),
     )
-    if (entry && records.some(({ jecfaAdi }) => isStated(jecfaAdi))) intake(subject, context)
+    if (entry) tellIntakeAsked(subject, entry, context)
     return
   }
   for (const iarc of groups) {

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
-import { intake } from '../intake.ts'
+import { asksForAmount, asksIntake, intake } from '../intake.ts'
 import { explainNotSpecified } from '../limits.ts'
 import { tellDay } from './a-day.ts'
 
@@ -27,7 +27,8 @@ export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerC
   }
   if (subject) context.reply.say(unknown, ...citedAs(context, subject))
   else context.reply.decline(unknown)
-  if (subject?.entry) {
+  // Of hair and spots a number says nothing: only where it was asked for.
+  if (subject?.entry && (asksIntake.test(context.text) || asksForAmount(null, context))) {
     intake(subject, context)
     explainNotSpecified(subject.entry, recordsOf(subject.entry, subject.form?.ins), context)
   }
