@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { splitBlocks } from './markdown-blocks.ts'
+import { linesApart, splitBlocks } from './markdown-blocks.ts'
 
 it('an answer of usual form is understood, block by block', () => {
   const table = `| 添加剂 | 限量 |\n|---|---|\n${'| 山梨酸钾 | 0.5 g/kg |\n'.repeat(20)}`
@@ -48,3 +48,12 @@ it('of any text no block is long, and no letter is lost', () => {
     }),
   )
 })
+
+it.each([
+  ['sentences', '不能。[1]\n含猪肉。\n31 g of sugars.', '不能。[1]\n\n含猪肉。\n\n31 g of sugars.'],
+  ['a sentence that goes on in the next line', 'one line\nand another.', 'one line\nand another.'],
+  ['a list under its sentence', 'Main reasons:\n- one.\n- two.', 'Main reasons:\n- one.\n- two.'],
+  ['a list of numbers', 'Look.\n1. one.\n2. two.', 'Look.\n1. one.\n2. two.'],
+  ['rows of a table', '| a. |\n|---|\n| b |', '| a. |\n|---|\n| b |'],
+  ['code', '```\na.\nb\n```', '```\na.\nb\n```'],
+])('paragraphs of lines: %s', (_, written, drawn) => expect(linesApart(written)).toBe(drawn))

@@ -29,3 +29,10 @@ export const splitBlocks = (markdown: string): MarkdownBlock[] =>
       pieces.push({ text: text.slice(at, at + plainLength), isPlain: true })
     return pieces
   })
+
+/** A line that ends a sentence, before one that is no item, quote, heading, row or fence. */
+const endOfLine = /(?<=[。.！!？?\]])\n(?![\s\-*+>#|`~<=]|\d+[.)])/g
+
+/** Sentences that stand on lines of their own become paragraphs: Markdown alone would let them run on in one. */
+export const linesApart = (markdown: string): string =>
+  markdown.includes('```') ? markdown : markdown.replace(endOfLine, '\n\n')

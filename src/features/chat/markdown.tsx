@@ -7,11 +7,11 @@ import { useSlices } from '../../ui/loading/use-slices.ts'
 import { createTrustedHtml } from '../../ui/theme/trusted-types.ts'
 import styles from './chat.module.css'
 import { labelCells } from './label-cells.ts'
-import { type MarkdownBlock, splitBlocks } from './markdown-blocks.ts'
+import { linesApart, type MarkdownBlock, splitBlocks } from './markdown-blocks.ts'
 
 /** Markdown as HTML without any of the writer's own tags, links or pictures: those come out as text. */
 const toSafeHtml = createTrustedHtml('markdown', markdown =>
-  labelCells(micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] }))
+  labelCells(micromark(linesApart(markdown), { extensions: [gfm()], htmlExtensions: [gfmHtml()] }))
     .replace(/<a [^>]*>|<\/a>/g, '')
     .replace(/<img [^>]*>/g, '')
     .replace(/<input [^>]*>/g, '')
