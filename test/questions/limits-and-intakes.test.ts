@@ -68,7 +68,7 @@ describe('jokes with a real core', () => {
       'race season',
       labels.l44oatbar,
       'is this bar ultra processed? trying to cut down on upf before race season',
-      /^By NOVA/,
+      /^Yes, by NOVA/,
     ],
   ])('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
 })

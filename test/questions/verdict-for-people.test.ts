@@ -122,6 +122,28 @@ describe('the verdict comes before figures', () => {
   })
 })
 
+describe('the figures that decide', () => {
+  const rows: readonly (readonly [string, string, RegExp, RegExp])[] = [
+    ['l61-soda', '三岁半能喝点不', /^不建议儿童常吃：主要是糖多（白砂糖）。整包330 ml：糖 16\.5 g/, /得分/],
+    ['l53-huamei', '孕妇能吃吗', /盐[^。]*钠 \d+ mg/, /得分/],
+    [
+      'l56-butterchicken',
+      'im 14 weeks, anything i should avoid',
+      /1\.6 g of salt \(620 mg of sodium\)/,
+      /score/,
+    ],
+    ['l51-pizza', 'im 20 weeks, is the pepperoni ok', /High in salt as well[^\n]*860 mg of sodium/, /score/],
+  ]
+  it.each(rows)('stand behind the verdict, of %s: %s', (label, question, said, never) => {
+    const answer = say(label, question)
+    expect(answer).toMatch(said)
+    expect(answer).not.toMatch(never)
+  })
+  it('are told once where the amount was asked for', () => {
+    expect(say('l19huotui', '火腿肠给五岁的孩子天天吃行不?含盐高不高').match(/0\.79 g/g)).toHaveLength(1)
+  })
+})
+
 describe('two diets or sources', () => {
   const rows: readonly { label: string; question: string; said: readonly RegExp[] }[] = [
     {

@@ -205,7 +205,14 @@ export const figuresOf = (
         : isInMilligrams(nutrient)
           ? `${Math.round(amount * 1000)} mg`
           : `${grams} g`
-    return { zh: `${name.zh} ${text}`, en: `${text} of ${name.en}` }
+    // The row that is printed, where salt was worked out of it.
+    const sodium = nutrient === 'salt' ? table?.rows.find(row => row.nutrient === 'sodium') : undefined
+    const mg = sodium && amountOfServing(table, known, 'sodium', eaten.quantity)
+    const printed = mg === undefined ? '' : `${Math.round(mg * 1000)} mg`
+    return {
+      zh: `${name.zh} ${text}${printed && `（钠 ${printed}）`}`,
+      en: `${text} of ${name.en}${printed && ` (${printed} of sodium)`}`,
+    }
   }
   const isOfCarbs = nutrients.includes('carbohydrate')
   const polyols = isOfCarbs ? textOf('polyols') : undefined

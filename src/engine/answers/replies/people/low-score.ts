@@ -1,5 +1,7 @@
 import { DAY } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
+import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -14,13 +16,41 @@ import {
   orWhole,
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
+import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { type Lead, leads } from './leads.ts'
 
 type High = NonNullable<ReturnType<typeof highIn>>
+
+const rowsOfHigh: readonly (readonly [string, NutrientName])[] = [
+  ['盐', 'salt'],
+  ['糖', 'sugars'],
+  ['饱和脂肪', 'saturatedFat'],
+]
+
+const toldOf = /含[糖盐]|\bg of (?:salt|sugars)\b/
+const isDaily =
+  /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
+
+/** Whether a question is asked of every day: then the answer tells what comes of it in a day. */
+export const asksDaily = (text: string): boolean => isDaily.test(text)
+
+/**
+ * What the table states of what a product is high in, in what is eaten at once; undefined where it states none of it, or where the
+ * answer has told or will tell the amount that was asked about.
+ */
+export const figuresOfHigh = ({ names }: High, context: AnswerContext): Bilingual | undefined =>
+  asksDaily(context.text) || nutrientsIn(context.text).length > 0 || toldOf.test(context.reply.text())
+    ? undefined
+    : figuresOf(
+        rowsOfHigh.flatMap(([word, row]) => (names.zh.split('、').includes(word) ? [row] : [])),
+        context,
+      )
+
 interface Why extends Bilingual {
   ingredients?: readonly number[]
+  figures?: Bilingual | undefined
 }
 const ofHigh = ({ names, ingredients }: High, context: AnswerContext): Why => {
   const of = namesOf(ingredients.slice(0, 5), context)
@@ -28,6 +58,7 @@ const ofHigh = ({ names, ingredients }: High, context: AnswerContext): Why => {
     zh: `主要是${names.zh}多（${of.zh}）`,
     en: `mainly because of its ${names.en} (${of.en})`,
     ingredients,
+    figures: figuresOfHigh({ names, ingredients }, context),
   }
 }
 
@@ -38,8 +69,8 @@ const ofReason = ({ result }: AnswerContext): Why | undefined => {
     .toSorted((a, b) => a.points - b.points)
   return (
     reason && {
-      zh: `扣得最多的是：${reason.text.zh.replace(/。$/, '')}`,
-      en: `what costs most is: ${reason.text.en.replace(/\.$/, '')}`,
+      zh: `得分 ${result?.score}，扣得最多的是：${reason.text.zh.replace(/。$/, '')}`,
+      en: `it scores ${result?.score}, what costs most is: ${reason.text.en.replace(/\.$/, '')}`,
       ingredients: reason.ingredients,
     }
   )
@@ -83,12 +114,14 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   const isFlagged = flags.some(({ group }) => group === 'children' || group === 'infant_0_36m')
   const why = high ? ofHigh(high, context) : isFlagged ? undefined : ofReason(context)
   if (!why) return false
+  const { figures } = why
   context.reply.say(
     {
-      zh: `${leads[lead].zh}${isInfant ? `给${young.zh}吃` : `${young.zh}常吃`}：得分 ${result.score}，${why.zh}。`,
-      en: `${leads[lead].en}${isInfant ? '' : ' often'} for ${young.en}: it scores ${result.score}, ${why.en}.`,
+      zh: `${leads[lead].zh}${isInfant ? `给${young.zh}吃` : `${young.zh}常吃`}：${why.zh}。${figures?.zh ?? ''}`,
+      en: `${leads[lead].en}${isInfant ? '' : ' often'} for ${young.en}: ${why.en}.${figures ? ` ${figures.en}` : ''}`,
     },
     ...orWhole(context, onLabel(context, why.ingredients ?? [])),
+    ...(figures ? [tableCitation] : []),
   )
   return true
 }

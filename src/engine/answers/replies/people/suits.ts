@@ -1,7 +1,6 @@
 import { rounded } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
-import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
@@ -39,7 +38,7 @@ import { tellChokingOfChild } from './choking.ts'
 import { animalHits, isAgainst, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofFailure, ofHeart, ofLipids, tellLipids } from './lipids.ts'
-import { tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
+import { asksDaily, figuresOfHigh, tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
 import {
   forbids,
   fromAgeOn,
@@ -50,9 +49,6 @@ import {
   tellTooYoung,
 } from './pack-warnings.ts'
 import { inTable, tellUncountedNearTop, tellWatched, watched, withPurines } from './watched.ts'
-
-const isDaily =
-  /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
 
 /** What a group watches, in what is eaten at once, else in 100 g. */
 const sayEaten = (group: Group, context: AnswerContext): void => {
@@ -381,10 +377,27 @@ const tellOfGroups = (
   if (turned.length > 0) tellSoup(context)
   if (flagged) sayEaten(flagged.group, context)
   if (who.groups.includes('ckd') && !turned.includes('ckd')) tellAskedMinerals(rest, context)
-  if (isDaily.test(context.text)) tellDay(who, context)
+  if (who.groups.includes('pregnant') && rest.length > 0 && !isWarned) tellAlsoHigh(context)
+  if (asksDaily(context.text)) tellDay(who, context)
   else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
   return rest.length > 0 || high || watched
+}
+
+/** Behind what concerns them in particular: what the food is high in all the same, with the figures of its table. */
+const tellAlsoHigh = (context: AnswerContext): void => {
+  const { result } = context
+  if (!result || result.score === null || result.score >= 60) return
+  const high = highIn({ reasons: result.reasons, known: knownOf(context) })
+  const figures = high && figuresOfHigh(high, context)
+  if (!high || !figures) return
+  context.reply.say(
+    {
+      zh: `${high.names.zh}也多，不宜常吃。${figures.zh}`,
+      en: `High in ${high.names.en} as well, so not often. ${figures.en}`,
+    },
+    tableCitation,
+  )
 }
 
 /** Whether a question names people who should take care: their verdict comes before anything else that was asked. */
@@ -411,12 +424,6 @@ const sayOfAge = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
-const rowsOfHigh: readonly (readonly [string, NutrientName])[] = [
-  ['盐', 'salt'],
-  ['糖', 'sugars'],
-  ['饱和脂肪', 'saturatedFat'],
-]
-
 /** Caseinate is of milk and no source of lactose that the rules know: with an allergy to milk it is another matter. */
 const sayMilkProtein = (who: Audience, context: AnswerContext): boolean => {
   if (!context.result?.allergens.contains.includes('milk')) return false
@@ -442,12 +449,7 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
     who.groups.includes('pregnant') && score !== null && score < 60 && context.result
       ? highIn({ reasons: context.result.reasons, known: knownOf(context) })
       : null
-  const figures =
-    high &&
-    figuresOf(
-      rowsOfHigh.flatMap(([word, row]) => (high.names.zh.includes(word) ? [row] : [])),
-      context,
-    )
+  const figures = high && figuresOfHigh(high, context)
   context.reply.say(
     high
       ? {
