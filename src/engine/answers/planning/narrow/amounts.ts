@@ -21,7 +21,7 @@ import {
   tellPolyols,
 } from '../../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../../replies/nutrition/protein-sources.ts'
-import { tellSport } from '../../replies/nutrition/sport.ts'
+import { tellSport } from '../../replies/nutrition/sport/sport.ts'
 import { tellTransFat } from '../../replies/nutrition/trans-fat.ts'
 import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'

@@ -18,7 +18,7 @@ import {
 import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, sizesOf } from '../answer-context.ts'
+import { type AnswerContext, evidenceCitation, sizesOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
@@ -26,6 +26,7 @@ import { quoteLaxative } from '../pack/laxative.ts'
 import { answerNutrition } from './amounts.ts'
 import { asksBetter, asksDayShare, ofSport, ownNeed, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
+import { sportNeed } from './sport/need.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
 export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
@@ -66,7 +67,14 @@ const perOf = (table: Nutrition, column: number): Bilingual => {
 export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => {
   const servings = servingsAsked(heard.text, sizesOf(context), heard.serving)
   const isOne = servings.length < 2
-  return servings.map(serving => tellServing({ ...heard, serving }, context, isOne)).some(Boolean)
+  const isOfNeed = isOne && ofSport.test(heard.text) && asksToSupply.test(heard.text)
+  const need = isOfNeed ? sportNeed(heard, context) : undefined
+  if (need) context.reply.say(need.text, tableCitation, evidenceCitation(context, need.evidence))
+  const nutrients = heard.nutrients.filter(one => !need?.nutrients.includes(one))
+  if (need && nutrients.length === 0) return true
+  return servings
+    .map(serving => tellServing({ ...heard, serving, nutrients }, context, isOne, need !== undefined))
+    .some(Boolean)
 }
 
 /** Macros for the whole box: of what the table leads with. */
@@ -76,6 +84,7 @@ const tellServing = (
   { nutrients: askedFor, who, text, serving: asked }: Heard,
   context: AnswerContext,
   isOne: boolean,
+  isNeedTold: boolean,
 ): boolean => {
   const table = context.result?.nutrition
   if (!table) return false
@@ -152,7 +161,7 @@ const tellServing = (
   const isToldAlready = who?.groups.includes('diabetes') ?? false
   if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols') && !isToldAlready)
     sayPolyolsOf(serving, table, context)
-  if (told.some(Boolean)) sayBeside(nutrients, text, isOfSport, context)
+  if (told.some(Boolean)) sayBeside(nutrients, text, isOfSport && !isNeedTold, context)
   return told.some(Boolean)
 }
 

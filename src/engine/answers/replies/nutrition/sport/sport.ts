@@ -1,12 +1,13 @@
-import type { NutrientName } from '../../../nutrition/nutrition.ts'
-import { sugarKind } from '../../entities/kinds.ts'
-import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
-import { tellCaffeineAmount } from '../effects/caffeine.ts'
-import { figuresOf } from '../effects/eaten.ts'
-import { hitsOf } from '../lists.ts'
-import { ofMuscle, ofSport, ownNeed } from './day-share.ts'
-import { tableCitation } from './table-rows.ts'
+import type { NutrientName } from '../../../../nutrition/nutrition.ts'
+import { sugarKind } from '../../../entities/kinds.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import { type AnswerContext, evidenceCitation, namesOf, onLabel } from '../../answer-context.ts'
+import { tellCaffeineAmount } from '../../effects/caffeine.ts'
+import { figuresOf } from '../../effects/eaten.ts'
+import { hitsOf } from '../../lists.ts'
+import { ofMuscle, ofSport, ownNeed } from '../day-share.ts'
+import { tableCitation } from '../table-rows.ts'
+import { sportNeed } from './need.ts'
 
 const asksWhether =
   /够|能不能|可以|行[吗不么]|好[吗不么]|适合|补|恢复|有用|有帮助|怎么样|\benough\b|\bgood\b|\bok(?:ay)?\b|\bworth\b|\bhelps?\b|\binstead\b|\bshould\b|\brecover\w*\b|\breplaces?\b|\bbetter\b|\bany use\b|\bdo i need\b/
@@ -45,9 +46,11 @@ export const tellSport = (heard: Heard, context: AnswerContext): boolean => {
     )
     return true
   }
+  const need = sportNeed(heard, context)
+  if (need) context.reply.say(need.text, tableCitation, evidenceCitation(context, need.evidence))
   context.reply.say(figures, tableCitation)
   tellCaffeineAmount(false, false, context)
-  context.reply.note(ownNeed)
+  if (!need) context.reply.note(ownNeed)
   return true
 }
 

@@ -1,0 +1,153 @@
+import { LEVEL_LIMITS } from '../../../../nutrition/judged/levels.ts'
+import { knownAmounts } from '../../../../nutrition/known-amounts.ts'
+import type { NutrientName } from '../../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../../result.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import type { AnswerContext } from '../../answer-context.ts'
+import { type Eaten, eatenIn } from '../../effects/eaten.ts'
+import { amountOfServing } from '../serving-amounts.ts'
+
+/** Sodium of a carbohydrate-electrolyte solution in mg per 100 ml: 20 to 50 mmol/l (Regulation (EU) 432/2012, E54). */
+const electrolyte = { least: 46, most: 115 } as const
+/** Protein after exercise in g (ACSM 2016, E53). */
+const after = { nearly: 12, least: 15, most: 25 } as const
+/** Somebody of this many kg needs at least as many g of carbohydrate before; of more than an hour of it 30 g an hour (E53). */
+const weighed = 60
+const anHour = { least: 30, most: 60 } as const
+
+const ofElectrolytes = /电解[质制液]|\belectrolytes?\b/
+const ofBefore =
+  /[赛跑练]前|起跑|出发前|开跑|运动前|训练前|比赛前|\bbefore\b|\bb4\b|\bpre-?(?:race|run|ride|game|match|workout)\b/
+const ofDuring = /途中|半路|路上|骑行|长距离|能量胶|\bduring\b|\blong (?:ride|run)\b|\bon the bike\b/
+const ofAfter =
+  /[跑练骑打踢游赛举]完|[跑练赛运动训练]后|健身|增肌|撸铁|恢复|食完|\bafter\b|\bpost-?(?:workout|gym|run|ride|race)\b|\brecover\w*\b|\bgym\b|\bmuscles?\b|\bbulk/
+const ofProtein = /蛋白|\bprotein\b/
+
+/** What is advised beside what the table states, the row of evidence it rests on, and the nutrients whose amounts that tells. */
+export interface Need {
+  text: Bilingual
+  evidence: string
+  nutrients: readonly NutrientName[]
+}
+
+const ofOther = /够不?够?高|咖啡因|提神|\bcaffeine\b/
+
+interface Amounts {
+  eaten: Eaten
+  /** In grams of what is eaten, undefined where the table does not state it. */
+  of: (nutrient: NutrientName) => number | undefined
+}
+
+const amountsOf = (context: AnswerContext): Amounts | undefined => {
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const eaten = eatenIn(context)
+  if (!known || !eaten) return undefined
+  return { eaten, of: nutrient => amountOfServing(table, known, nutrient, eaten.quantity) }
+}
+
+const grams = (amount: number): string => `${Math.round(amount * 10) / 10} g`
+
+const electrolytesOf = (context: AnswerContext): Need | undefined => {
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const sodium = known?.of.sodium
+  if (known?.basis !== 'ml' || sodium === undefined) return undefined
+  const mg = Math.round(sodium * 1000)
+  const { least, most } = electrolyte
+  const isMuch = mg >= least
+  return {
+    evidence: 'E54',
+    nutrients: [],
+    text: {
+      zh: `${isMuch ? '能补一些' : '补不了多少'}：每100 ml 含钠 ${mg} mg；欧盟对“碳水化合物电解质饮料”的要求是每100 ml 含钠 ${least}～${most} mg（条例 432/2012）。`,
+      en: `${isMuch ? 'Some' : 'Not much'}: 100 ml contain ${mg} mg of sodium; what the EU lets call itself a carbohydrate-electrolyte solution has ${least} to ${most} mg (Regulation 432/2012).`,
+    },
+  }
+}
+
+/** Nobody has said how much is eaten: 100 g are what the table counts in. */
+const isOfHundred = ({ is }: Eaten): boolean => is.zh.startsWith('每100')
+
+const unweighed: Bilingual = { zh: '看吃多少', en: 'It depends on how much you eat' }
+
+const leadOfProtein = (protein: number, eaten: Eaten): Bilingual => {
+  if (isOfHundred(eaten)) return unweighed
+  if (protein >= after.least) return { zh: '够一次', en: 'Enough for one time' }
+  return protein >= after.nearly ? { zh: '接近够', en: 'Nearly enough' } : { zh: '不够', en: 'Not enough' }
+}
+
+const needAfter = ({ eaten, of }: Amounts): Need | undefined => {
+  const protein = of('protein')
+  if (protein === undefined) return undefined
+  const lead = leadOfProtein(protein, eaten)
+  return {
+    evidence: 'E53',
+    nutrients: ['protein'],
+    text: {
+      zh: `${lead.zh}：${eaten.is.zh}含蛋白质 ${grams(protein)}；练后一次宜有 ${after.least}～${after.most} g（每千克体重 0.25～0.3 g，ACSM 2016）。`,
+      en: `${lead.en}: ${grams(protein)} of protein in ${eaten.is.en}; ${after.least} to ${after.most} g (0.25 to 0.3 g per kg of body weight) are advised after training (ACSM 2016).`,
+    },
+  }
+}
+
+const needBefore = ({ eaten, of }: Amounts): Need | undefined => {
+  const [carbs, fat] = [of('carbohydrate'), of('fat')]
+  if (carbs === undefined) return undefined
+  const share = fat === undefined ? 0 : (fat * 100) / eaten.quantity.value
+  const isFatty = share > LEVEL_LIMITS.g.fat.high
+  const fatty: Bilingual = isFatty
+    ? {
+        zh: `脂肪也多（${grams(fat ?? 0)}），容易不舒服，离开始远些吃。`,
+        en: ` It has much fat as well (${grams(fat ?? 0)}), which may upset the stomach: eat it long before.`,
+      }
+    : { zh: '', en: '' }
+  const lead = isOfHundred(eaten)
+    ? unweighed
+    : carbs >= weighed
+      ? { zh: '碳水够', en: 'Enough carbohydrate' }
+      : { zh: '碳水不多', en: 'Little carbohydrate' }
+  return {
+    evidence: 'E53',
+    nutrients: ['carbohydrate', 'fat'],
+    text: {
+      zh: `${lead.zh}：${eaten.is.zh}含碳水化合物 ${grams(carbs)}；赛前 1～4 小时宜吃每千克体重 1～4 g（${weighed} kg 的人至少 ${weighed} g，ACSM 2016）。${fatty.zh}`,
+      en: `${lead.en}: ${grams(carbs)} of carbohydrate in ${eaten.is.en}; 1 to 4 g per kg of body weight are advised 1 to 4 hours before (at least ${weighed} g for ${weighed} kg, ACSM 2016).${fatty.en}`,
+    },
+  }
+}
+
+const needDuring = ({ eaten, of }: Amounts): Need | undefined => {
+  const carbs = of('carbohydrate')
+  if (carbs === undefined) return undefined
+  const isEnough = carbs >= anHour.least
+  return {
+    evidence: 'E53',
+    nutrients: ['carbohydrate'],
+    text: {
+      zh: `${isEnough ? '够一小时左右' : '不够一小时'}：${eaten.is.zh}含碳水化合物 ${grams(carbs)}；一小时以上的运动每小时 ${anHour.least}～${anHour.most} g（ACSM 2016）。`,
+      en: `${isEnough ? 'Enough for about an hour' : 'Less than an hour needs'}: ${grams(carbs)} of carbohydrate in ${eaten.is.en}; ${anHour.least} to ${anHour.most} g an hour are advised in exercise of more than an hour (ACSM 2016).`,
+    },
+  }
+}
+
+/**
+ * Whether what is eaten is enough before, during or after sport, the verdict first; undefined where nothing is advised of what was asked.
+ */
+export const sportNeed = (
+  { nutrients, text }: Pick<Heard, 'nutrients' | 'text'>,
+  context: AnswerContext,
+): Need | undefined => {
+  // Whether its protein is high is another question, and of caffeine its own figures tell.
+  if (ofOther.test(text)) return undefined
+  const isOfSodium = nutrients.some(one => one === 'sodium' || one === 'salt')
+  if (ofElectrolytes.test(text) || (isOfSodium && nutrients.length === 1)) return electrolytesOf(context)
+  const amounts = amountsOf(context)
+  const isOfProtein =
+    nutrients.includes('protein') || ofProtein.test(text) || (ofAfter.test(text) && nutrients.length === 0)
+  const isOfCarbs = nutrients.length === 0 || nutrients.includes('carbohydrate')
+  if (!amounts) return undefined
+  if (isOfProtein && !ofBefore.test(text)) return needAfter(amounts)
+  if (isOfCarbs && ofBefore.test(text)) return needBefore(amounts)
+  return isOfCarbs && ofDuring.test(text) ? needDuring(amounts) : undefined
+}
