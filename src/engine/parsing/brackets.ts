@@ -3,7 +3,7 @@ import type { NameMatcher } from '../matching/name-matcher.ts'
 import type { Amount } from '../result.ts'
 import { isNote, wholeAmount } from '../text/amounts.ts'
 import { keyOf, type Range } from '../text/normalize.ts'
-import { createSecondNameTest, DECLARES, NUMBERED } from './items/second-name.ts'
+import { createSecondNameTest, DECLARES, FAMILY_NUMBER, NUMBERED } from './items/second-name.ts'
 import { colourOf } from './nest-groups.ts'
 import { type Node, PART, type Words } from './syntax-node.ts'
 import type { RawGroup, RawItem } from './tokenize.ts'
@@ -57,7 +57,8 @@ export function createBrackets(
     if (node.role === 'class' && isDeclaration(text, only, names)) return { says: 'note', range }
     if (node.role !== 'class' && !PART.test(words.slice(node))) {
       const isOne = only !== undefined && group.items.length === 1 && only.groups.length === 0
-      if (isOne && NUMBERED.test(text) && isSecondName(only, node)) return { says: 'note', range }
+      const isNumbered = NUMBERED.test(text) || FAMILY_NUMBER.test(text)
+      if (isOne && isNumbered && isSecondName(only, node)) return { says: 'note', range }
       const isAside = isNote(text) || isSource(group, node, names, words)
       if (isAside && !hasLostItsEnd(source, group)) return { says: 'note', range }
       if (isOne && isSecondName(only, node)) return { says: 'note', range }

@@ -121,3 +121,15 @@ describe('a name that goes on behind its bracket', () => {
     ['Ingredients: chocolate (sugar, cocoa mass) pieces, salt', ['chocolate', 'salt']],
   ])('%s', (label, names) => expect(named(label)).toEqual(names))
 })
+
+it.each([
+  ['改性淀粉（1442）', '1442'],
+  ['變性澱粉(E1422)', '1422'],
+  ['Modified Starch (1412)', '1412'],
+  ['焦糖色（150d）', '150d'],
+  ['Caramel (150c)', '150c'],
+])('the number in brackets names the member of a family: %s', (name, ins) =>
+  expect(flat(engine.analyse({ text: `配料：水、${name}、盐` }).ingredients).find(one => one.ins)?.ins).toBe(
+    ins,
+  ),
+)

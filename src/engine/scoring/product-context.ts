@@ -158,10 +158,13 @@ function contextOfList(
       CONDIMENT_CATEGORY.has(category) ||
       NAMED_AS_PICKLES.test(text) ||
       (wet && isSoySauce(foods)) ||
-      first?.food === 'salt',
+      (first?.food === 'salt' && roots.indexOf(first) <= mostBeforeSalt),
     cheese: isCheese(foods, all, name),
   }
 }
+
+/** A powder of many additives with a little salt, its only food, at the end is no condiment. */
+const mostBeforeSalt = 2
 
 /** A line that tells the kind of product: 即食酱腌菜, 产品类别：酱腌菜（盐渍菜）. */
 const NAMED_AS_PICKLES =

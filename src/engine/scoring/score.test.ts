@@ -43,6 +43,13 @@ it('does not take canned fish for the condiment it is named after', () => {
   expect(reasonsOf('配料：黑豆，食用盐，水', '豆豉').map(({ rule }) => rule)).toContain('salty_condiment')
 })
 
+it('does not take a powder of additives with a little salt for a condiment', () => {
+  const list =
+    'Ingredients: Creatine, Taurine, Acids (330, 296), Caffeine, Sweeteners (955, 950), Sodium Chloride'
+  expect(reasonsOf(list, 'PRE-WORKOUT').map(({ rule }) => rule)).not.toContain('salty_condiment')
+  expect(reasonsOf('配料：味精、食用盐', '').map(({ rule }) => rule)).toContain('salty_condiment')
+})
+
 const perHundred = '\n营养成分表 每100克\n能量 1632千焦\n蛋白质 8.6克\n脂肪 19.8克\n碳水化合物 44.5克\n'
 
 it.each([

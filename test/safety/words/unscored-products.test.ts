@@ -40,7 +40,8 @@ describe('each word that tells a product without a score', () => {
     expect(
       failing(
         `
-        代替婴儿配方、代替幼儿配方、替代婴儿配方、替代幼儿配方`,
+        代替婴儿配方、代替幼儿配方、替代婴儿配方、替代幼儿配方、
+        本品不适合作为婴幼儿配方食品使用、不能作为婴幼儿配方食品、不适宜替代婴儿配方奶粉`,
         word => reason(word) !== 'infant_formula',
       ),
     ).toEqual([])

@@ -10,6 +10,8 @@ export const DECLARES =
   /^(?:含有?(?:麸质|小麦|大麦|大豆|乳|牛奶|蛋)(?:成分|制品|蛋白)?$|contains? (?:milk|soy|wheat|barley|rye|oats?|gluten|egg|fish|crustacea|shellfish|molluscs?|nuts|almond|hazelnut|peanut|lupin|sesame|sul(?:ph|f)|phenyl)[^,;]*$)/
 /** Matches an additive's number with its prefix at the start of folded words: `e322`, `ins 415`. */
 export const NUMBERED = /^(?:e|ins)[\s-]?\d{3}/
+/** Matches the number, prefix or not, of a modified starch or a caramel colour: `1442`, `e150d`. */
+export const FAMILY_NUMBER = /^(?:(?:e|ins)[\s-]?)?(?:14\d\d|150[a-d])$/
 const SOURCE_ZH = /^(?:牛奶|牛乳|羊乳|乳|奶|大豆|黄豆|小麦|鸡蛋|蛋|鱼|虾|花生|麸质)(?:来源|制品)?$/
 const SOURCE =
   /^(?:milk|soy|soya|wheat|eggs?|fish|peanuts?|nuts?|barley|rye|oats|sesame|lupin|crustaceans?|molluscs?|gluten|sulph?ites)$/
@@ -36,6 +38,11 @@ export function createSecondNameTest(
     const own = node.meaning
     const other = found.meaning
     if (own?.kind === 'nutrient') return true
+    if (own && other?.substance && FAMILY_NUMBER.test(text) && isNarrower(own, other)) {
+      node.meaning = other
+      node.strength = 'exact'
+      return true
+    }
     const ofFood = own?.food === undefined ? undefined : describesFood(text, own, found, names)
     if (ofFood !== undefined) return ofFood
     if (isVariety(text, words.slice(node), found)) return true
@@ -51,6 +58,13 @@ export function createSecondNameTest(
     }
     return isSameThing(own, other)
   }
+}
+
+/** Whether a number names the one that a family of additives leaves open: modified starch (1442), caramel (150d). */
+function isNarrower({ substance, canonical }: Meaning, other: Meaning): boolean {
+  const isOpen = substance === undefined || substance.generic || substance.ins === '150'
+  const isStarch = other.substance?.ins.startsWith('14') ?? false
+  return isOpen && (isStarch ? /淀粉|starch/i : /焦糖|caramel/i).test(canonical)
 }
 
 /** Whether a bracket describes the food before it (origin, variety, source), or undefined where that cannot be told. */

@@ -16,7 +16,7 @@ const MEDICAL =
 const MEDICAL_STANDARD = standardOf('25596', '29922')
 
 const FORMULA =
-  /(?<!(?:代替|替代)[\u4e00-\u9fff]{0,6})(?:婴儿|幼儿)(?:成长)?配方|(?<!\b(?:not|never|un)\b[^.\n]{0,80}|no |instead of |replace(?:s|ment for)? )\binfant formula|follow.?on (?:milk|formula)|\btoddler (?:milk|formula)|growing.?up (?:milk|formula)/
+  /(?<!(?:代替|替代|不(?:适[合宜用]|能|可|得|宜|是)|并非|请勿)[\u4e00-\u9fff]{0,8})(?:婴儿|幼儿)(?:成长)?配方|(?<!\b(?:not|never|un)\b[^.\n]{0,80}|no |instead of |replace(?:s|ment for)? )\binfant formula|follow.?on (?:milk|formula)|\btoddler (?:milk|formula)|growing.?up (?:milk|formula)/
 const FORMULA_STANDARD = standardOf('10765', '10766', '10767')
 // 3段 12-36个月 of a list that begins with milk; cereals for infants have stages as well.
 const STAGE = /[1-4一二三四]\s?段[^\n]{0,16}(?:月龄|个月|岁|month)|stage [1-4][^\n]{0,16}month/
