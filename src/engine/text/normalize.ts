@@ -243,5 +243,5 @@ export function isLatin(char: string): boolean {
 /** A pattern for words that spaces or line ends may tear in a photo: a gap is allowed between any two characters, none in a class. */
 export const torn = (words: string) =>
   words.replace(/\[[^\]]*\]|[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, found =>
-    found.startsWith('[') ? found : `${found}\\s{0,3}`,
+    found.startsWith('[') ? found : `${found}[ \\n]*`,
   )
