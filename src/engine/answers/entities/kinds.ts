@@ -1,5 +1,6 @@
 import type { SubstanceClass } from '../../matching/substance-classes.ts'
 import type { Allergen, Group } from '../../result.ts'
+import { perText } from '../../text/per-text.ts'
 import { LACTOSE } from '../../warnings/group-tests.ts'
 import { allergenWords } from './people.ts'
 
@@ -305,7 +306,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
 /** Each pattern that names a kind. */
 export const kindPatterns: readonly RegExp[] = kinds.map(({ pattern }) => pattern)
 
-export const allergensIn = (text: string): Kind[] => {
+export const allergensIn = perText((text): readonly Kind[] => {
   const among = (said: string) =>
     allergenWords
       .filter(({ words }) => words.test(said))
@@ -316,15 +317,15 @@ export const allergensIn = (text: string): Kind[] => {
   // Is there egg in the fish balls: egg is asked about.
   const inside = among(text.replace(/^[\u4e00-\u9fff]{1,8}?(?:里面?|里头|当中)(?=.{0,4}[有含加放])/, ''))
   return inside.length > 0 ? inside : among(text)
-}
+})
 
 /** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
-export const kindIn = (text: string): Kind | null => {
+export const kindIn = perText((text): Kind | null => {
   const own = kinds.find(({ pattern }) => pattern.test(text))?.kind
   const [allergen] = allergensIn(text)
   // Additives from wheat: the wheat is asked about.
   return own?.kinds?.includes('additive') && allergen ? allergen : (own ?? allergen ?? null)
-}
+})
 
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
@@ -332,7 +333,7 @@ export const kindsIn = (text: string): Kind[] => {
   const allergens = allergensIn(text)
   const isAllergen = first?.allergen !== undefined && kinds.every(({ kind }) => kind !== first)
   // 有蛋有奶吗: of allergens none is left unsaid, however they are joined.
-  if (isAllergen && allergens.length > 1) return allergens
+  if (isAllergen && allergens.length > 1) return [...allergens]
   if (!first || !/[和或与、,]|蛋奶|奶蛋(?!白)|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
     return first ? [first] : []
   const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)

@@ -1,4 +1,5 @@
 import type { Allergen, Bilingual, Group } from '../../result.ts'
+import { perText } from '../../text/per-text.ts'
 
 export type Diet = 'vegetarian' | 'vegan' | 'halal'
 
@@ -335,7 +336,7 @@ const partsOf = (rows: readonly People[]): Audience[] => {
 }
 
 /** The people a folded question speaks of, null for none. */
-export const detectAudience = (asking: string): Audience | null => {
+export const detectAudience = perText((asking): Audience | null => {
   const text = asking
     .replace(ofOwner, ' ')
     .replace(notIll, ' ')
@@ -390,7 +391,7 @@ export const detectAudience = (asking: string): Audience | null => {
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),
   }
-}
+})
 
 const diseases = /苯丙酮尿症?|糖尿病|乳糖不耐受?|蚕豆病|阿司匹林/g
 

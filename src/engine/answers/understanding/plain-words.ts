@@ -1,3 +1,4 @@
+import { perText } from '../../text/per-text.ts'
 import { detectAudience } from '../entities/people.ts'
 import { numberOf } from '../entities/pieces.ts'
 import { withChemicalNames } from './slips/chemicals.ts'
@@ -226,7 +227,7 @@ const numberedColours: readonly [RegExp, string][] = [
 const mayEat = /好[吃食](?:了|得)?(?:[伐未]|来(?:伐|吗))(?=[?？,，。\s]|$)/g
 
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
-export const inPlainWords = (folded: string): string => {
+export const inPlainWords = perText((folded): string => {
   const text = withSimplifiedWords(folded)
     .replace(hundreds, (_, many: string) => `${numberOf(many)}00`)
     .replace(/[？?!！。.\s~～]+$/, '')
@@ -244,4 +245,4 @@ export const inPlainWords = (folded: string): string => {
   return withoutSlips(
     withSpokenAges(withChemicalNames(plain.replace(loneNoun, noun => loneNouns.get(noun) ?? noun))),
   )
-}
+})
