@@ -1,4 +1,5 @@
 import type { Bilingual } from '../shapes.ts'
+import { createMayMatch } from '../text/may-match.ts'
 import { perText } from '../text/per-text.ts'
 import { NUTRIENTS } from './nutrient-list.ts'
 import type { NutrientName } from './nutrition.ts'
@@ -23,11 +24,12 @@ export const nutrientsIn = perText((text): readonly NutrientName[] => {
 })
 
 const byWords = NUTRIENT_WORDS.map(row => ({ ...row, everywhere: new RegExp(row.words.source, 'g') }))
+const mayBeOf = createMayMatch(byWords, ({ words }) => words)
 
 /** A longer name hides the shorter one in it. */
 function namedIn(text: string): NutrientName[] {
   let rest = text.replace(asNamed, hit => '·'.repeat(hit.length))
-  return byWords.flatMap(({ nutrient, words, everywhere }) => {
+  return mayBeOf(rest).flatMap(({ nutrient, words, everywhere }) => {
     if (!words.test(rest)) return []
     rest = rest.replace(everywhere, hit => '·'.repeat(hit.length))
     return nutrient

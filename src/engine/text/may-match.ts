@@ -52,7 +52,7 @@ export const createMayMatch = <Row>(
 
 /** Replaces the words of many patterns in a text, one pattern after the other. */
 export const createReplacing = (
-  rows: readonly (readonly [pattern: RegExp, word: string])[],
+  rows: readonly (readonly [pattern: RegExp, word: string | ((hit: string) => string)])[],
 ): ((text: string) => string) => {
   const mayMatch = createMayMatch(rows, ([pattern]) => pattern)
   return text => {
@@ -60,7 +60,8 @@ export const createReplacing = (
     let may = new Set(mayMatch(said))
     for (const row of rows) {
       if (!may.has(row)) continue
-      const next = said.replace(row[0], row[1])
+      const [pattern, word] = row
+      const next = typeof word === 'string' ? said.replace(pattern, word) : said.replace(pattern, word)
       // What was put in may be a word of a later pattern.
       if (next !== said) may = new Set(mayMatch(next))
       said = next

@@ -1,3 +1,4 @@
+import { createMayMatch, createReplacing } from '../../text/may-match.ts'
 import { perText } from '../../text/per-text.ts'
 
 /** What a pack says of the product besides its list. */
@@ -137,9 +138,11 @@ export const factsIn = (text: string): Fact[] => {
   return [...told].slice(0, 3)
 }
 
+const factsSpokenIn = createMayMatch(factWords, ({ pattern }) => pattern)
+
 /** The fact of the pack that a folded question names, null for none. */
 export const factIn = perText(
-  (text): Fact | null => factWords.find(({ pattern }) => text.search(pattern) >= 0)?.fact ?? null,
+  (text): Fact | null => factsSpokenIn(text).find(({ pattern }) => text.search(pattern) >= 0)?.fact ?? null,
 )
 
 /** How a question names a fact that is nothing else: weight?, 几入. Beside other words these mean other things. */
@@ -202,9 +205,8 @@ const around =
 const isOpen =
   /^(?!.*(?:[盒包袋箱桶]|\b(?:pack|packet|box|bag|tin|tub|jar)\b|[产做]的?$|made\b|produced\b))(?:那|那么|and |so )?(?:有)?(?:(?:多少|几)|how (?:many|much)|(?:从|是)?哪|where|which|what|怎么)/
 
-const withoutFacts = perText(text =>
-  factWords.reduce((said, { pattern }) => said.replace(pattern, ' '), text),
-)
+const mayBeAlone = createMayMatch(aloneWords, ({ pattern }) => pattern)
+const withoutFacts = perText(createReplacing(factWords.map(({ pattern }) => [pattern, ' '])))
 
 /** The fact of the pack that a folded question asks for and names nothing besides: 净含量?, best before date; null for none. */
 export const factAlone = (text: string, isAfterOther: boolean): Fact | null => {
@@ -212,7 +214,7 @@ export const factAlone = (text: string, isAfterOther: boolean): Fact | null => {
   const whole = factIn(text)
   if (whole !== null && withoutFacts(text).replace(around, '') === '') return whole
   return (
-    aloneWords.find(
+    mayBeAlone(text).find(
       ({ fact, pattern }) =>
         // And traces, after the gluten: of the gluten.
         !(isAfterOther && fact === 'allergens') &&

@@ -53,7 +53,7 @@ export const flatIngredients = (result: AnalysisResult): Ingredient[] => {
 const nameKey = (text: string): string => keyOf(fold(text).text)
 
 const isLatinOrDigit = (letter: string | undefined): boolean =>
-  letter !== undefined && /[a-z0-9]/.test(letter)
+  letter !== undefined && ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
 const han = /[\u4e00-\u9fff]/
@@ -186,6 +186,8 @@ const placesOf = (result: AnalysisResult | null): Places => {
 
 /** Names that a question may use, by their keys. */
 interface SubjectNames {
+  /** Every key that any of them has. */
+  keys: ReadonlySet<string>
   additives: ReadonlyMap<string, AdditiveName>
   spices: ReadonlyMap<string, Flavouring>
   unlisted: ReadonlyMap<string, UnlistedSubstance>
@@ -211,7 +213,8 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
       const key = nameKey(text)
       if ((key.length > 2 || han.test(key)) && !additives.has(key) && key.length > 1) unlisted.set(key, row)
     }
-  return { additives, spices, unlisted, separated: separatedNames(knowledge) }
+  const keys = new Set([additives, spices, unlisted].flatMap(names => [...names.keys()]))
+  return { keys, additives, spices, unlisted, separated: separatedNames(knowledge) }
 }
 
 const separator = /[,、]/
@@ -267,11 +270,12 @@ const formOnLabel = (
 /** What a key names: an ingredient of the label, an entry of the knowledge, both, or nothing. */
 const subjectOfKey = (
   key: string,
-  { additives, spices, unlisted }: SubjectNames,
+  { keys, additives, spices, unlisted }: SubjectNames,
   { byKey, byAdditive, byIns }: Places,
   knowledge: Knowledge,
 ): Subject | null => {
   const here = byKey.get(key)
+  if (!here && !keys.has(key)) return null
   const name = additives.get(key)
   const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
   const place =
@@ -499,7 +503,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       const isPart = index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, keys[index] ?? ''))
-      if (!isName(name) && !isPart) return false
+      if (!isPart && !isName(name)) return false
       const ingredient = flat[index]
       const additive =
         ingredient?.kind === 'additive' ? find(fold(ingredient.name).text, result)[0]?.subject : undefined

@@ -1,3 +1,4 @@
+import { createMayMatch } from '../../text/may-match.ts'
 import { perText } from '../../text/per-text.ts'
 import { medicineNames } from './medicines.ts'
 
@@ -174,11 +175,14 @@ export const topics: readonly TopicWords[] = [
   },
 ]
 
+const mayBeOf = createMayMatch(topics, ({ pattern }) => pattern)
+
 /** The first topic of a folded question that lies outside of label and knowledge. */
 export const topicIn = perText(
   (text): TopicWords | null =>
-    topics.find(({ pattern, isBeside }) => text.search(pattern) >= 0 && !(isBeside && eating.test(text))) ??
-    null,
+    mayBeOf(text).find(
+      ({ pattern, isBeside }) => text.search(pattern) >= 0 && !(isBeside && eating.test(text)),
+    ) ?? null,
 )
 
 const ofTablets = /\b(?:tablets?|capsules?)\b|片剂|泡腾片|胶囊/i

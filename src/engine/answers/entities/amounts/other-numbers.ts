@@ -1,3 +1,4 @@
+import { createReplacing } from '../../../text/may-match.ts'
 import { perText } from '../../../text/per-text.ts'
 
 const count =
@@ -50,8 +51,8 @@ const others: readonly RegExp[] = [
 ]
 
 /** A folded question without the numbers that count nothing that is eaten. */
-export const withoutOtherNumbers = perText(text =>
-  others.reduce((said, words) => said.replace(words, hit => ' '.repeat(Math.min(hit.length, 1))), text),
+export const withoutOtherNumbers = perText(
+  createReplacing(others.map(words => [words, hit => ' '.repeat(Math.min(hit.length, 1))])),
 )
 
 const beside =

@@ -1,4 +1,5 @@
 import type { Knowledge, UseEntry } from '../../../../knowledge/index.ts'
+import { createMayMatch } from '../../../text/may-match.ts'
 import { fold } from '../../../text/normalize.ts'
 import { perText } from '../../../text/per-text.ts'
 import type { Question } from '../../question.ts'
@@ -146,8 +147,12 @@ const synonymPatterns = [
   ...Object.entries(foodsInSpeech).map(([word, zh]) => ({ pattern: new RegExp(word), zh })),
 ].map(one => ({ ...one, everywhere: new RegExp(one.pattern.source, 'g') }))
 
+const synonymsNear = createMayMatch(synonymPatterns, ({ pattern }) => pattern)
+
 const synonymsIn = perText((lower): readonly string[] =>
-  synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh),
+  synonymsNear(lower)
+    .filter(({ pattern }) => pattern.test(lower))
+    .map(({ zh }) => zh),
 )
 
 const foodsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
@@ -216,7 +221,7 @@ export const foodSpans = (
   text: string,
   knowledge: Knowledge,
 ): { start: number; end: number; isFood: boolean }[] => {
-  const spans = synonymPatterns.flatMap(({ everywhere }) =>
+  const spans = synonymsNear(text).flatMap(({ everywhere }) =>
     [...text.matchAll(everywhere)].map(match => ({
       start: match.index,
       end: match.index + match[0].length,
