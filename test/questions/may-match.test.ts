@@ -36,3 +36,8 @@ it('replaces what an earlier word put in', () => {
     ])('啥糖'),
   ).toBe('糖')
 })
+
+it('gives rows back as they are', () => {
+  const rows = [['sugar', /糖/]] as const
+  expect(createMayMatch(rows, ([, pattern]) => pattern)('无糖')).toEqual(rows)
+})

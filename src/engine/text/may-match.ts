@@ -46,7 +46,8 @@ export const createMayMatch = <Row>(
     for (let at = 0; at < text.length; at += 1)
       for (const needed of [ofMore.get(pairAt(text, at)), ofOne.get(text.charCodeAt(at))])
         for (const { text: word, row } of needed ?? []) if (text.startsWith(word, at)) may.add(row)
-    return rows.filter((_, row) => may.has(row))
+    const inOrder = [...may].sort((a, b) => a - b)
+    return inOrder.map(row => rows[row]).filter(row => row !== undefined)
   }
 }
 
