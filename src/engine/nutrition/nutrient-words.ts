@@ -1,4 +1,6 @@
 import type { Bilingual } from '../shapes.ts'
+import { createMayMatch } from '../text/may-match.ts'
+import { perText } from '../text/per-text.ts'
 import { NUTRIENTS } from './nutrient-list.ts'
 import type { NutrientName } from './nutrition.ts'
 
@@ -16,17 +18,20 @@ const asCondition =
   /胆固醇(?:有?(?:点|些)|偏|太|很|比较)?高|高胆固醇|血糖|糖尿病?|\bhigh cholesterol\b|\bcholesterol (?:is|was|came back) (?:\w+ )?high\b|\b(?:his|her|my|with) cholesterol\b|\bblood sugars?\b/g
 
 /** The nutrients that a folded question names, in the order of the list; those of a condition only where it names no other. */
-export function nutrientsIn(text: string): NutrientName[] {
+export const nutrientsIn = perText((text): readonly NutrientName[] => {
   const asked = namedIn(text.replace(asCondition, ' '))
   return asked.length > 0 ? asked : namedIn(text)
-}
+})
+
+const byWords = NUTRIENT_WORDS.map(row => ({ ...row, everywhere: new RegExp(row.words.source, 'g') }))
+const mayBeOf = createMayMatch(byWords, ({ words }) => words)
 
 /** A longer name hides the shorter one in it. */
 function namedIn(text: string): NutrientName[] {
   let rest = text.replace(asNamed, hit => '·'.repeat(hit.length))
-  return NUTRIENT_WORDS.flatMap(({ nutrient, words }) => {
+  return mayBeOf(rest).flatMap(({ nutrient, words, everywhere }) => {
     if (!words.test(rest)) return []
-    rest = rest.replace(new RegExp(words.source, 'g'), hit => '·'.repeat(hit.length))
+    rest = rest.replace(everywhere, hit => '·'.repeat(hit.length))
     return nutrient
   })
 }

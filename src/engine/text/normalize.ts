@@ -224,10 +224,12 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/é|è|ê/g, 'e'],
 ]
 
+const OTHER_SPELLING = new RegExp(SPELLINGS.map(([from]) => from.source).join('|'))
+
 /** The comparing key of a name: no spaces, no punctuation, one English spelling. Takes folded text. */
 export function keyOf(folded: string): string {
   let key = folded.replace(/[^\p{L}\p{N}]/gu, '')
-  if (/[a-z]/.test(key)) for (const [from, to] of SPELLINGS) key = key.replace(from, to)
+  if (OTHER_SPELLING.test(key)) for (const [from, to] of SPELLINGS) key = key.replace(from, to)
   return key
 }
 
@@ -243,5 +245,5 @@ export function isLatin(char: string): boolean {
 /** A pattern for words that spaces or line ends may tear in a photo: a gap is allowed between any two characters, none in a class. */
 export const torn = (words: string) =>
   words.replace(/\[[^\]]*\]|[\u4e00-\u9fff](?=[\u4e00-\u9fff(])/g, found =>
-    found.startsWith('[') ? found : `${found}\\s{0,3}`,
+    found.startsWith('[') ? found : `${found}[ \\n]*`,
   )

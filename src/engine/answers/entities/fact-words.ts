@@ -1,3 +1,6 @@
+import { createMayMatch, createReplacing } from '../../text/may-match.ts'
+import { perText } from '../../text/per-text.ts'
+
 /** What a pack says of the product besides its list. */
 export type Fact =
   | 'name'
@@ -135,9 +138,12 @@ export const factsIn = (text: string): Fact[] => {
   return [...told].slice(0, 3)
 }
 
+const factsSpokenIn = createMayMatch(factWords, ({ pattern }) => pattern)
+
 /** The fact of the pack that a folded question names, null for none. */
-export const factIn = (text: string): Fact | null =>
-  factWords.find(({ pattern }) => text.search(pattern) >= 0)?.fact ?? null
+export const factIn = perText(
+  (text): Fact | null => factsSpokenIn(text).find(({ pattern }) => text.search(pattern) >= 0)?.fact ?? null,
+)
 
 /** How a question names a fact that is nothing else: weight?, 几入. Beside other words these mean other things. */
 const aloneWords: readonly { fact: Fact; pattern: RegExp }[] = [
@@ -199,14 +205,16 @@ const around =
 const isOpen =
   /^(?!.*(?:[盒包袋箱桶]|\b(?:pack|packet|box|bag|tin|tub|jar)\b|[产做]的?$|made\b|produced\b))(?:那|那么|and |so )?(?:有)?(?:(?:多少|几)|how (?:many|much)|(?:从|是)?哪|where|which|what|怎么)/
 
+const mayBeAlone = createMayMatch(aloneWords, ({ pattern }) => pattern)
+const withoutFacts = perText(createReplacing(factWords.map(({ pattern }) => [pattern, ' '])))
+
 /** The fact of the pack that a folded question asks for and names nothing besides: 净含量?, best before date; null for none. */
 export const factAlone = (text: string, isAfterOther: boolean): Fact | null => {
   if (isAfterOther && isOpen.test(text)) return null
   const whole = factIn(text)
-  const named = factWords.reduce((said, { pattern }) => said.replace(pattern, ' '), text)
-  if (whole !== null && named.replace(around, '') === '') return whole
+  if (whole !== null && withoutFacts(text).replace(around, '') === '') return whole
   return (
-    aloneWords.find(
+    mayBeAlone(text).find(
       ({ fact, pattern }) =>
         // And traces, after the gluten: of the gluten.
         !(isAfterOther && fact === 'allergens') &&

@@ -1,7 +1,9 @@
 import type { SubstanceClass } from '../../matching/substance-classes.ts'
 import type { Allergen, Group } from '../../result.ts'
+import { createMayMatch } from '../../text/may-match.ts'
+import { perText } from '../../text/per-text.ts'
 import { LACTOSE } from '../../warnings/group-tests.ts'
-import { allergenWords } from './people.ts'
+import { allergensNamed } from './people.ts'
 
 /** What a label may be asked for: 有没有防腐剂, does it contain sugar. */
 export interface Kind {
@@ -305,26 +307,26 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
 /** Each pattern that names a kind. */
 export const kindPatterns: readonly RegExp[] = kinds.map(({ pattern }) => pattern)
 
-export const allergensIn = (text: string): Kind[] => {
+const mayBeOf = createMayMatch(kinds, ({ pattern }) => pattern)
+
+export const allergensIn = perText((text): readonly Kind[] => {
   const among = (said: string) =>
-    allergenWords
-      .filter(({ words }) => words.test(said))
-      .map(({ zh, en, allergen }) => ({ zh, en, allergen }))
+    (allergensNamed(said) ?? []).map(({ zh, en, allergen }) => ({ zh, en, allergen }))
   // Has the fish ball (魚蛋) any egg: of its name neither the fish nor the egg is asked about, where another is.
   const apart = among(text.replace(/鱼(?:蛋|丸|豆腐)/g, ' '))
   if (apart.length > 0 && /鱼(?:蛋|丸|豆腐)(?!过敏)/.test(text)) return apart
   // Is there egg in the fish balls: egg is asked about.
   const inside = among(text.replace(/^[\u4e00-\u9fff]{1,8}?(?:里面?|里头|当中)(?=.{0,4}[有含加放])/, ''))
   return inside.length > 0 ? inside : among(text)
-}
+})
 
 /** The kind of ingredient a folded question names; an allergen by its own words only when nothing else fits. */
-export const kindIn = (text: string): Kind | null => {
-  const own = kinds.find(({ pattern }) => pattern.test(text))?.kind
+export const kindIn = perText((text): Kind | null => {
+  const own = mayBeOf(text).find(({ pattern }) => pattern.test(text))?.kind
   const [allergen] = allergensIn(text)
   // Additives from wheat: the wheat is asked about.
   return own?.kinds?.includes('additive') && allergen ? allergen : (own ?? allergen ?? null)
-}
+})
 
 /** All kinds of ingredient that a folded question joins: 甜味剂或者香精. */
 export const kindsIn = (text: string): Kind[] => {
@@ -332,10 +334,12 @@ export const kindsIn = (text: string): Kind[] => {
   const allergens = allergensIn(text)
   const isAllergen = first?.allergen !== undefined && kinds.every(({ kind }) => kind !== first)
   // 有蛋有奶吗: of allergens none is left unsaid, however they are joined.
-  if (isAllergen && allergens.length > 1) return allergens
+  if (isAllergen && allergens.length > 1) return [...allergens]
   if (!first || !/[和或与、,]|蛋奶|奶蛋(?!白)|还是|哪.{1,8}哪|\band\b|\bor\b/.test(text))
     return first ? [first] : []
-  const named = kinds.filter(({ pattern }) => pattern.test(text)).map(({ kind }) => kind)
+  const named = mayBeOf(text)
+    .filter(({ pattern }) => pattern.test(text))
+    .map(({ kind }) => kind)
   const found = named.length > 0 ? named : allergens
   // 添加剂 beside a class of them only leads up to it.
   const told = found.length > 1 ? found.filter(({ kinds: wide }) => !wide?.includes('additive')) : found

@@ -1,3 +1,4 @@
+import type { Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import { soundOf } from '../understanding/slips/sounds.ts'
 import { notOfName, wordsOfQuestions } from './near.ts'
@@ -144,23 +145,38 @@ const inEnglish = (text: string, name: string, parts: NameParts): Place => {
   return null
 }
 
+/** The names of a label as they are looked for with a slip in them, the longest first. */
+export interface SlipNames {
+  sorted: readonly { key: string; index: number }[]
+  keys: ReadonlySet<string>
+}
+
+export const slipNamesOf = (flat: readonly Ingredient[]): SlipNames => {
+  const sorted = flat
+    .flatMap(({ name, role }, index) =>
+      role === undefined
+        ? [
+            {
+              key: fold(name)
+                .text.replace(/\s*[([].*$/, '')
+                .replace(/^[\d'’,\-–αβγ]+(?=[\u4e00-\u9fff]{4})/, ''),
+              index,
+            },
+          ]
+        : [],
+    )
+    .sort((a, b) => b.key.length - a.key.length)
+  return { sorted, keys: new Set(sorted.map(({ key }) => key)) }
+}
+
 /**
  * Finds the longest name of a label that a folded text has with a slip in it; what was typed and is a name of its own, or is made of
  * words that names have, is none.
  */
 export const createLabelSlips = (names: readonly string[], isName: NameParts['isName']) => {
   let parts: NameParts | null = null
-  return (text: string, label: readonly { name: string; index: number }[]): LabelSlip | null => {
+  return (text: string, { sorted, keys }: SlipNames): LabelSlip | null => {
     parts ??= partsOf(names, isName)
-    const sorted = label
-      .map(({ name, index }) => ({
-        key: fold(name)
-          .text.replace(/\s*[([].*$/, '')
-          .replace(/^[\d'’,\-–αβγ]+(?=[\u4e00-\u9fff]{4})/, ''),
-        index,
-      }))
-      .sort((a, b) => b.key.length - a.key.length)
-    const keys = new Set(sorted.map(({ key }) => key))
     for (const { key, index } of sorted) {
       const found = han.test(key)
         ? inChinese(text, key, keys, parts)

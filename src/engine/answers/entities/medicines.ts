@@ -51,6 +51,7 @@ const medicines: readonly Medicine[] = [
 
 /** Names of medicines in folded questions, in one pattern. */
 export const medicineNames = medicines.map(({ names }) => names).join('|')
+const anyMedicine = new RegExp(medicineNames)
 
 const taking =
   '(?:(?:正在|一直|长期|现在|每天|天天|日日|每日|也|都|又|有|在|要|需要){0,3}(?:吃|食|服用?|用|打)(?:着|紧|开|了|的)?)?'
@@ -88,7 +89,7 @@ export interface BesideMedicine {
  * pressure. Null where none is named, or where it is the medicine that is asked about.
  */
 export const besideMedicine = (text: string): BesideMedicine | null => {
-  const named = phrases.filter(({ phrase }) => text.search(phrase) >= 0)
+  const named = anyMedicine.test(text) ? phrases.filter(({ phrase }) => text.search(phrase) >= 0) : []
   if (named.length === 0 || asksOfMedicine.test(text) || asksTogether.test(text)) return null
   const rest = named.reduce((said, { phrase, condition }) => {
     const others = said.replace(phrase, ' ')

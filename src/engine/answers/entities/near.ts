@@ -33,14 +33,18 @@ const leastForGap = 6
 export const createNear = (names: readonly AdditiveName[]) => {
   let patterns: Map<string, AdditiveName[]> | null = null
   const bySound = new Map<string, AdditiveName[]>()
-  const latin: [string, AdditiveName][] = []
+  const latinByFirst = new Map<string, [string, AdditiveName][]>()
   const without = new Map<string, AdditiveName[]>()
 
   const prepare = () => {
     const made = new Map<string, AdditiveName[]>()
     for (const name of names) {
       const key = keyOf(fold(name.text).text)
-      if (/^[a-z]{6,30}$/.test(key)) latin.push([key, name])
+      if (/^[a-z]{6,30}$/.test(key)) {
+        const alike = latinByFirst.get(key.charAt(0))
+        if (alike) alike.push([key, name])
+        else latinByFirst.set(key.charAt(0), [[key, name]])
+      }
       if (!han.test(key) || key.length < 3 || key.length > 12) continue
       if (key.length >= leastForSound) {
         const sound = soundOf(key)
@@ -96,7 +100,7 @@ export const createNear = (names: readonly AdditiveName[]) => {
         const run = found.slice(first, first + count)
         const key = keyOf(run.join(''))
         if (key.length < leastLatin || key.length > 32) continue
-        const close = closeTo(key, latin)
+        const close = closeTo(key, latinByFirst.get(key.charAt(0)) ?? [])
         const least = Math.min(...close.map(({ cost }) => cost))
         const names = ofOne(close.filter(({ cost }) => cost === least).map(({ name }) => name))
         if (names && least < (best?.cost ?? 3)) best = { typed: run.join(' '), names, cost: least }
@@ -109,7 +113,7 @@ export const createNear = (names: readonly AdditiveName[]) => {
     nutrients.test(text) ? null : (chinese(text.slice(0, 200)) ?? english(text.slice(0, 200)))
 }
 
-/** The English names that differ from a key by a letter or two, and by how many. */
+/** Of the English names that begin as a key does those that differ from it by a letter or two, and by how many. */
 const closeTo = (
   key: string,
   latin: readonly (readonly [string, AdditiveName])[],
@@ -118,7 +122,8 @@ const closeTo = (
   return latin
     .filter(
       ([name]) =>
-        name.charAt(0) === key.charAt(0) && (key.length >= leastForChanged || name.length > key.length),
+        Math.abs(name.length - key.length) <= allowed &&
+        (key.length >= leastForChanged || name.length > key.length),
     )
     .map(([text, name]) => ({ name, cost: isSwapped(text, key) ? 1 : edits(text, key, allowed) }))
     .filter(({ cost }) => cost <= allowed)
@@ -130,11 +135,10 @@ const leastLatin = 6
 
 /** Gaur gum: two letters that changed places. */
 const isSwapped = (name: string, typed: string): boolean => {
+  if (name.length !== typed.length) return false
   const at = [...name].findIndex((char, index) => char !== typed[index])
   return (
-    at >= 0 &&
-    name.length === typed.length &&
-    name === `${typed.slice(0, at)}${typed[at + 1] ?? ''}${typed[at] ?? ''}${typed.slice(at + 2)}`
+    at >= 0 && name === `${typed.slice(0, at)}${typed[at + 1] ?? ''}${typed[at] ?? ''}${typed.slice(at + 2)}`
   )
 }
 

@@ -1,4 +1,6 @@
 import type { Allergen, Bilingual, Group } from '../../result.ts'
+import { createMayMatch } from '../../text/may-match.ts'
+import { perText } from '../../text/per-text.ts'
 
 export type Diet = 'vegetarian' | 'vegan' | 'halal'
 
@@ -194,6 +196,7 @@ const people: readonly People[] = [
 ]
 
 /** Each pattern that names people. */
+const mayBeOf = createMayMatch(people, ({ pattern }) => pattern)
 export const peoplePatterns: readonly RegExp[] = people.map(({ pattern }) => pattern)
 
 interface AllergenWords extends Bilingual {
@@ -334,8 +337,15 @@ const partsOf = (rows: readonly People[]): Audience[] => {
   })
 }
 
+const mayBeAllergens = createMayMatch(allergenWords, ({ words }) => words)
+/** The allergens that a folded text names; undefined where it names none. */
+export const allergensNamed = (text: string): readonly AllergenWords[] | undefined => {
+  const named = mayBeAllergens(text).filter(({ words }) => words.test(text))
+  return named.length > 0 ? named : undefined
+}
+
 /** The people a folded question speaks of, null for none. */
-export const detectAudience = (asking: string): Audience | null => {
+export const detectAudience = perText((asking): Audience | null => {
   const text = asking
     .replace(ofOwner, ' ')
     .replace(notIll, ' ')
@@ -348,7 +358,7 @@ export const detectAudience = (asking: string): Audience | null => {
     .replace(/\btrying (?:for|to have) (?:a |another )?baby\b|\bttc\b/g, 'trying to conceive')
     .replace(/(?:想|准备|打算)(?:要|生|怀)(?:个)?(?:孩子|宝宝|小孩|娃|二胎)/g, '备孕')
   const isAllergy = allergy.test(text) || (ofPlace.test(text) && isBanned.test(text))
-  const all = people.filter(({ pattern }) => pattern.test(text))
+  const all = mayBeOf(text).filter(({ pattern }) => pattern.test(text))
   // I am pregnant, does it harm the baby: the unborn one.
   const isUnborn =
     all.some(({ groups }) => groups.includes('pregnant')) && (ofUnborn.test(text) || isOfHerMilk(all, text))
@@ -366,8 +376,7 @@ export const detectAudience = (asking: string): Audience | null => {
     clause !== harmful &&
     /[\u4e00-\u9fff]{2,}(?:过敏|不耐)/.test(clause.replace(/^(?:我|他|她|孩子|宝宝)+(?:有|是|对)?/, ''))
   const own = isApart ? clause : harmful
-  const said = allergenWords.some(({ words }) => words.test(before)) ? before : own
-  const touched = isAllergy ? allergenWords.filter(({ words }) => words.test(said)) : []
+  const touched = isAllergy ? (allergensNamed(before) ?? allergensNamed(own) ?? []) : []
   if (asked.length + touched.length === 0) return null
   const many = touched.map(({ zh, en, short = { zh, en } }) => ({
     zh: `${short.zh}过敏`,
@@ -390,7 +399,7 @@ export const detectAudience = (asking: string): Audience | null => {
     zh: [...asked, ...many].map(({ zh }) => zh).join('、'),
     en: [...asked, ...many].map(({ en }) => en).join(', '),
   }
-}
+})
 
 const diseases = /苯丙酮尿症?|糖尿病|乳糖不耐受?|蚕豆病|阿司匹林/g
 

@@ -1,8 +1,8 @@
 import { fold } from '../../text/normalize.ts'
 
-/** Keeps what was read of a label's text, for one question asks for it many times and the next is mostly about the same label. */
-export const perLabel = <T>(read: (label: string) => T): ((label: string) => T) => {
-  let kept: { label: string; value: T } | undefined
+/** Keeps what was read of a label, of its text or of its list, for one question asks for it many times and the next is mostly about the same label. */
+export const perLabel = <T, Label = string>(read: (label: Label) => T): ((label: Label) => T) => {
+  let kept: { label: Label; value: T } | undefined
   return label => {
     if (kept?.label !== label) kept = { label, value: read(label) }
     return kept.value

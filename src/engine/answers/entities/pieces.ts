@@ -258,10 +258,13 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
   const question = withoutTypes(asked)
     .replace(/\btbsps?\b/g, 'tablespoons')
     .replace(/\btsps?\b/g, 'teaspoons')
+  const [, halved = ''] = halfEn.exec(question) ?? []
+  const bare = bareEn.exec(question)?.slice(1).find(Boolean)
+  // Most questions count nothing: the label need not be read for them.
+  if (halved === '' && !bare && [askedZh, askedEn].every(words => question.search(words) < 0)) return null
   const pieces = piecesOf(labelText)
   const zh = zhPiecesIn(question, pieces)
   if (zh) return zh
-  const [, halved = ''] = halfEn.exec(question) ?? []
   const whole = pieceCalled(halved, pieces)
   if (whole) return times(whole, 0.5, `half a ${halved}`)
   for (const [, count = '', noun = ''] of question.matchAll(askedEn)) {
@@ -272,7 +275,6 @@ export const piecesIn = (asked: string, labelText: string): Pieces | null => {
     const single = found && written !== found.word && isSlipOf(written, found.word) ? found.word : written
     if (found) return times(found, number, number === 1 ? `one ${single}` : `${count} ${noun}`)
   }
-  const bare = bareEn.exec(question)?.slice(1).find(Boolean)
   const first = pieces[0]
   return bare && first ? times(first, numberOf(bare), `${bare} of them`) : null
 }

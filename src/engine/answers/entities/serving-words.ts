@@ -3,7 +3,7 @@ import { amountAsked, factorIn, isCupOfMany, multiplied, type PackSizes } from '
 import { asksMeal } from './amounts/meal-words.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './amounts/other-numbers.ts'
 import { withoutBottle } from './amounts/seasonings.ts'
-import { spoonsAssumed } from './amounts/spoons.ts'
+import { countsSpoons, spoonsAssumed } from './amounts/spoons.ts'
 import { foldedLabel } from './per-label.ts'
 import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, quantity } from './pieces.ts'
 
@@ -104,7 +104,7 @@ export const spoonIn = (text: string, { text: label, name, nutrition }: PackSize
   const isOfGrams = nutrition?.columns.every(
     ({ per, portion: size }) => per !== '100ml' && size?.unit !== 'ml',
   )
-  if (!isOfGrams) return null
+  if (!isOfGrams || !countsSpoons(text)) return null
   const titles = foldedLabel(label)
     .split('\n', titleLines)
     .filter(line => !/[:、]/.test(line))

@@ -11,9 +11,11 @@ import { NUTRIENT_WORDS } from '../../nutrition/nutrient-words.ts'
 import type { AnalysisResult, Ingredient } from '../../result.ts'
 import { literally } from '../../text/literally.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
-import { createLabelSlips } from './label-slips.ts'
+import { perText } from '../../text/per-text.ts'
+import { createLabelSlips, slipNamesOf } from './label-slips.ts'
 import { createNear } from './near.ts'
 import { allergenWords } from './people.ts'
+import { perLabel } from './per-label.ts'
 
 /** What a question is about: an ingredient of the label, an entry of the knowledge, or one that is both. */
 export interface Subject {
@@ -51,7 +53,7 @@ export const flatIngredients = (result: AnalysisResult): Ingredient[] => {
 const nameKey = (text: string): string => keyOf(fold(text).text)
 
 const isLatinOrDigit = (letter: string | undefined): boolean =>
-  letter !== undefined && /[a-z0-9]/.test(letter)
+  letter !== undefined && ((letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9'))
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
 const han = /[\u4e00-\u9fff]/
@@ -152,9 +154,11 @@ const readPlaces = (result: AnalysisResult | null) => {
   const byIns = new Map<string, LabelPlace>()
   /** By the name in the language that is not the label's. */
   const byOther = new Map<string, LabelPlace>()
-  for (const [index, ingredient] of (result ? flatIngredients(result) : []).entries()) {
+  const flat = result ? flatIngredients(result) : []
+  const keys = flat.map(({ name }) => nameKey(name))
+  for (const [index, ingredient] of flat.entries()) {
     if (ingredient.role === 'class') continue
-    const key = nameKey(ingredient.name)
+    const key = keys[index] ?? ''
     const place = { index, ingredient }
     if (key !== '' && !byKey.has(key)) byKey.set(key, place)
     const id = ingredient.additiveId
@@ -165,7 +169,7 @@ const readPlaces = (result: AnalysisResult | null) => {
     const ins = `${id} ${plainIns(ingredient.ins ?? '')}`
     if (id !== undefined && ingredient.ins && !byIns.has(ins)) byIns.set(ins, place)
   }
-  return { byKey, byAdditive, byIns, byOther }
+  return { flat, keys, byKey, byAdditive, byIns, byOther, slipNames: slipNamesOf(flat) }
 }
 
 type Places = ReturnType<typeof readPlaces>
@@ -182,6 +186,8 @@ const placesOf = (result: AnalysisResult | null): Places => {
 
 /** Names that a question may use, by their keys. */
 interface SubjectNames {
+  /** Every key that any of them has. */
+  keys: ReadonlySet<string>
   additives: ReadonlyMap<string, AdditiveName>
   spices: ReadonlyMap<string, Flavouring>
   unlisted: ReadonlyMap<string, UnlistedSubstance>
@@ -207,7 +213,8 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
       const key = nameKey(text)
       if ((key.length > 2 || han.test(key)) && !additives.has(key) && key.length > 1) unlisted.set(key, row)
     }
-  return { additives, spices, unlisted, separated: separatedNames(knowledge) }
+  const keys = new Set([additives, spices, unlisted].flatMap(names => [...names.keys()]))
+  return { keys, additives, spices, unlisted, separated: separatedNames(knowledge) }
 }
 
 const separator = /[,、]/
@@ -263,11 +270,12 @@ const formOnLabel = (
 /** What a key names: an ingredient of the label, an entry of the knowledge, both, or nothing. */
 const subjectOfKey = (
   key: string,
-  { additives, spices, unlisted }: SubjectNames,
+  { keys, additives, spices, unlisted }: SubjectNames,
   { byKey, byAdditive, byIns }: Places,
   knowledge: Knowledge,
 ): Subject | null => {
   const here = byKey.get(key)
+  if (!here && !keys.has(key)) return null
   const name = additives.get(key)
   const known = name?.id === undefined ? undefined : knowledge.additive(name.id)
   const place =
@@ -305,8 +313,9 @@ const beginningOf = (key: string, byKey: Places['byKey']): Subject | null => {
 
 /** 特丁基 for 特丁基对苯二酚, DHA for DHA藻油: three characters and more from the beginning of a name too long to be said. */
 const isShortened = (key: string, whole: string): boolean =>
-  (/^[\u4e00-\u9fff]{3,}$/.test(key) && whole.length >= key.length + 3 && whole.startsWith(key)) ||
-  (/^[a-z]{3,6}$/.test(key) && /^[a-z]+[\u4e00-\u9fff]/.test(whole) && whole.startsWith(key))
+  whole.startsWith(key) &&
+  ((/^[\u4e00-\u9fff]{3,}$/.test(key) && whole.length >= key.length + 3) ||
+    (/^[a-z]{3,6}$/.test(key) && /^[a-z]+[\u4e00-\u9fff]/.test(whole)))
 
 /** 鸡油 asked of a label that says chicken fat; the tomatoes of 番茄酱 are none of a tomato ketchup. */
 const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']): Subject | null => {
@@ -319,7 +328,8 @@ const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']):
 /** Stearate of a magnesium stearate that the label names in Chinese. */
 const isWordOf = (key: string, id: string | undefined, knowledge: Knowledge): boolean =>
   id !== undefined &&
-  /^[a-z]{7,}$/.test(key) &&
+  key.length > 6 &&
+  /^[a-z]+$/.test(key) &&
   (knowledge.additive(id)?.en ?? '')
     .toLowerCase()
     .split(/[^a-z]+/)
@@ -335,12 +345,12 @@ const isOfLabelWord = (
   index === undefined &&
   /^[\u4e00-\u9fff]{3}$/.test(typed) &&
   (isName(typed.slice(0, 2)) ||
-    (result ? flatIngredients(result) : []).some(({ name }) => fold(name).text.includes(typed.slice(0, 2))))
+    placesOf(result).flat.some(({ name }) => fold(name).text.includes(typed.slice(0, 2))))
 
 /** Finds what a text speaks of with a mistake in its name. */
 const createFindNear =
   (
-    find: (folded: string, result: AnalysisResult | null) => Mention[],
+    find: (folded: string, result: AnalysisResult | null) => readonly Mention[],
     isName: (name: string) => boolean,
     near: ReturnType<typeof createNear>,
   ) =>
@@ -368,11 +378,8 @@ const createFindSlip = (
     isName,
   )
   return (folded: string, result: AnalysisResult | null): Mention | null => {
-    const flat = result ? flatIngredients(result) : []
-    const slip = slipIn(
-      folded,
-      flat.flatMap(({ name, role }, index) => (role === undefined ? [{ name, index }] : [])),
-    )
+    const { flat, slipNames } = placesOf(result)
+    const slip = slipIn(folded, slipNames)
     const ingredient = slip ? flat[slip.index] : undefined
     if (!slip || !ingredient) return null
     const { index, typed, start, end } = slip
@@ -449,7 +456,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
   const names = createSubjectNames(knowledge, flavourings)
   const isName = createKnownNames(knowledge)
 
-  const find = (folded: string, result: AnalysisResult | null): Mention[] => {
+  const findAll = (folded: string, result: AnalysisResult | null): readonly Mention[] => {
     const places = placesOf(result)
     const { byKey, byOther } = places
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
@@ -474,27 +481,29 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     })
     return mentions.sort((a, b) => a.start - b.start)
   }
+  const findOn = perLabel((result: AnalysisResult | null) => perText(folded => findAll(folded, result)))
+  const find = (folded: string, result: AnalysisResult | null) => findOn(result)(folded)
 
   /** Foods and other names that labels use: the ingredient whose name contains one (大豆 of 非转基因大豆), else the bare name. */
   const findPart = (folded: string, result: AnalysisResult | null): Mention | null => {
     let found: Mention | null = null
-    const flat = result ? flatIngredients(result) : []
-    const keys = flat.map(({ name }) => nameKey(name))
+    const { flat, keys } = placesOf(result)
     eachName(folded, (start, end) => {
       const name = folded.slice(start, end)
       const key = keyOf(name)
       if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
+      const singular = singularOf(key)
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
         ({ role, kind, additiveId }, at) =>
           role === undefined &&
-          ((kind !== 'additive' && (keys[at]?.includes(key) || keys[at]?.includes(singularOf(key)))) ||
+          ((kind !== 'additive' && (keys[at]?.includes(key) || keys[at]?.includes(singular))) ||
             isShortened(key, keys[at] ?? '') ||
             isWordOf(key, additiveId, knowledge)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       const isPart = index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, keys[index] ?? ''))
-      if (!isName(name) && !isPart) return false
+      if (!isPart && !isName(name)) return false
       const ingredient = flat[index]
       const additive =
         ingredient?.kind === 'additive' ? find(fold(ingredient.name).text, result)[0]?.subject : undefined

@@ -1,3 +1,5 @@
+import { createMayMatch } from '../../text/may-match.ts'
+import { perText } from '../../text/per-text.ts'
 import { medicineNames } from './medicines.ts'
 
 /** What no label and no table tells, by what it is about. */
@@ -173,10 +175,15 @@ export const topics: readonly TopicWords[] = [
   },
 ]
 
+const mayBeOf = createMayMatch(topics, ({ pattern }) => pattern)
+
 /** The first topic of a folded question that lies outside of label and knowledge. */
-export const topicIn = (text: string): TopicWords | null =>
-  topics.find(({ pattern, isBeside }) => text.search(pattern) >= 0 && !(isBeside && eating.test(text))) ??
-  null
+export const topicIn = perText(
+  (text): TopicWords | null =>
+    mayBeOf(text).find(
+      ({ pattern, isBeside }) => text.search(pattern) >= 0 && !(isBeside && eating.test(text)),
+    ) ?? null,
+)
 
 const ofTablets = /\b(?:tablets?|capsules?)\b|片剂|泡腾片|胶囊/i
 const counted =

@@ -1,7 +1,10 @@
+import { createReplacing } from '../../text/may-match.ts'
 import { fold } from '../../text/normalize.ts'
+import { perText } from '../../text/per-text.ts'
 import { foodIn } from '../entities/foods/food-category.ts'
 import { listedInOther } from '../entities/foods/food-words.ts'
 import { objectIn } from '../entities/object-words.ts'
+import { perLabel } from '../entities/per-label.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { thingNamedIn } from '../replies/foods/foods.ts'
@@ -33,8 +36,9 @@ export const withoutProduct = (
 const ownEnglish =
   /(?<=\b(?:this|these|that|those) )(?:(?!(?:or|and|is|are|has|have|contains?|made|safe|really|actually|in|of|with|from|the|an?) )[a-z]+ ){0,2}(?:sauces?|balls?|sticks?|drinks?|bars?|crisps|chips|crackers?|noodles?|soups?|cakes?|cookies|biscuits?|breads?|sausages?|jerky|cheeses?|yogh?urts?|chocolates?|cand(?:y|ies)|gumm(?:y|ies)|jell(?:y|ies)|tofu|snacks?|burgers?|rolls?|cubes?|puddings?|pies?|dumplings|spreads?|cereals?|sweets|ice cream|steaks?|wafers?)\b/g
 
-export const withoutOwnEnglish = (text: string): string =>
-  text.replace(ownEnglish, hit => '·'.repeat(hit.length))
+const blank = (hit: string): string => '·'.repeat(hit.length)
+
+export const withoutOwnEnglish = perText(text => text.replace(ownEnglish, blank))
 
 const nothing = /(?!)/g
 
@@ -60,37 +64,20 @@ const ownEnds = (product: string): RegExp => {
       )
 }
 
-interface NamePatterns {
-  name: string
-  english: RegExp
-  whole: string | null
-  ends: RegExp
-}
-
-const patternsOf = (name: string): NamePatterns => {
+/** Blanks a product's own name in a text. */
+const blankingOf = perLabel((name: string) => {
   const folded = fold(name).text
   const product = inPlainWords(folded.replace(/\([^)]*\)/g, '')).trim()
-  return {
-    name,
-    english: ownWords(folded),
-    whole: /^[\u4e00-\u9fff]{3,}$/.test(product) ? product : null,
-    ends: ownEnds(product),
-  }
-}
-
-// Each question about a label asks for them several times.
-let latest: NamePatterns = patternsOf('')
+  const whole = /^[\u4e00-\u9fff]{3,}$/.test(product) ? new RegExp(product) : nothing
+  return createReplacing([ownWords(folded), whole, ownEnds(product)].map(words => [words, blank]))
+})
 
 /**
  * The question with the product's own name blanked, where it stands as the product: 呢包咖喱鱼丸里有什么 asks about no fish.
  * A name of a single food is kept where it may be the thing asked for: 牛奶过敏, 有牛奶吗.
  */
 export const withoutOwnName = (said: string, productName: string): string => {
-  if (latest.name !== productName) latest = patternsOf(productName)
-  const { english, whole, ends } = latest
-  const blank = (hit: string) => '·'.repeat(hit.length)
-  const text = withoutOwnEnglish(said).replace(english, blank)
-  return (whole === null ? text : text.replace(whole, blank)).replace(ends, blank)
+  return blankingOf(productName)(withoutOwnEnglish(said))
 }
 
 /** Wishes whose object may be anything a pack can name. */

@@ -1,3 +1,5 @@
+import { createReplacing } from '../../text/may-match.ts'
+import { perText } from '../../text/per-text.ts'
 import { detectAudience } from '../entities/people.ts'
 import { numberOf } from '../entities/pieces.ts'
 import { withChemicalNames } from './slips/chemicals.ts'
@@ -225,23 +227,21 @@ const numberedColours: readonly [RegExp, string][] = [
 /** 小囡好吃伐, 穆斯林好食未: may they eat it, where somebody is named; else it asks for the taste. */
 const mayEat = /好[吃食](?:了|得)?(?:[伐未]|来(?:伐|吗))(?=[?？,，。\s]|$)/g
 
+const inMandarin = createReplacing(cantonese)
+const asWritten = createReplacing([...spoken, ...numberedColours])
+
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
-export const inPlainWords = (folded: string): string => {
+export const inPlainWords = perText((folded): string => {
   const text = withSimplifiedWords(folded)
     .replace(hundreds, (_, many: string) => `${numberOf(many)}00`)
     .replace(/[？?!！。.\s~～]+$/, '')
     .replace(/['’]s\b/g, "'s")
-  const mandarin = isCantonese.test(text)
-    ? cantonese.reduce((said, [pattern, word]) => said.replace(pattern, word), text)
-    : text
+  const mandarin = isCantonese.test(text) ? inMandarin(text) : text
   const asked =
-    mayEat.test(mandarin) && detectAudience(mandarin) ? mandarin.replace(mayEat, '能吃吗') : mandarin
+    mandarin.search(mayEat) >= 0 && detectAudience(mandarin) ? mandarin.replace(mayEat, '能吃吗') : mandarin
   const said = /焦糖/.test(asked) ? asked.replace(caramels, '焦糖色($1)') : asked
-  const plain = [...spoken, ...numberedColours].reduce(
-    (now, [pattern, word]) => now.replace(pattern, word),
-    said,
-  )
+  const plain = asWritten(said)
   return withoutSlips(
     withSpokenAges(withChemicalNames(plain.replace(loneNoun, noun => loneNouns.get(noun) ?? noun))),
   )
-}
+})

@@ -1,3 +1,4 @@
+import { createReplacing } from '../../text/may-match.ts'
 import { numberOf } from '../entities/pieces.ts'
 
 /** Numbers behind which something is counted are no ages. */
@@ -64,10 +65,11 @@ const withAgesOfSmall = (text: string): string =>
         text,
       )
 
+const withYears = createReplacing(spoken.map(pattern => [pattern, '$1 years old']))
+
 /** A folded question with the years behind the ages that it says without them. */
 export const withSpokenAges = (text: string): string =>
-  spoken
-    .reduce((said, pattern) => said.replace(pattern, '$1 years old'), withAgesOfSmall(text))
+  withYears(withAgesOfSmall(text))
     // 我17，能喝不.
     .replace(/(?<=我(?:今年|才|刚|都|已经)?)(\d{1,2})(?=[，,。\s]|[能可])(?![，,]\d)/g, '$1岁')
     // 仔仔岁半: a year and a half.

@@ -136,9 +136,10 @@ const portions = (text: string, { nutrition, text: label }: PackSizes): Pieces |
   const [words, zh, en] = [portionsZh.exec(text), portionsEn.exec(text)].flatMap(hit =>
     hit ? [hit[0], /[\u4e00-\u9fff]/.test(hit[0]) ? hit[1] : undefined, hit[1]] : [],
   )
+  if (!words) return null
   const count = countOf(zh ?? en ?? '')
   const size = portionOfTable(nutrition) ?? portionIn(label)
-  if (!words || !size || !(count > 0) || count === 1) return null
+  if (!size || !(count > 0) || count === 1) return null
   return { value: rounded(size.value * count), unit: size.unit, words }
 }
 

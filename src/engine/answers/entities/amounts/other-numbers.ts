@@ -1,3 +1,6 @@
+import { createReplacing } from '../../../text/may-match.ts'
+import { perText } from '../../../text/per-text.ts'
+
 const count =
   '(?:\\d{1,4}(?:\\.\\d+)?|十[一二三四五六七八九]|[半一两二三四五六七八九十]|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?= |-))'
 const person =
@@ -48,8 +51,9 @@ const others: readonly RegExp[] = [
 ]
 
 /** A folded question without the numbers that count nothing that is eaten. */
-export const withoutOtherNumbers = (text: string): string =>
-  others.reduce((said, words) => said.replace(words, hit => ' '.repeat(Math.min(hit.length, 1))), text)
+export const withoutOtherNumbers = perText(
+  createReplacing(others.map(words => [words, hit => ' '.repeat(Math.min(hit.length, 1))])),
+)
 
 const beside =
   '(?:白?米饭|饭|馒头|包子|面条|鸡蛋|雞蛋|水煮蛋|蛋(?![黄白糕卷挞奶])|苹果|香蕉|咖啡(?!因)|美式|拿铁|红牛|奶茶|可乐|雪碧|牛奶|纯奶|鲜奶|白开水|水(?![果饺])|啤酒|白酒|红酒|汉堡|薯条|鸡胸(?:肉)?|牛肉|巧克力|方糖|面包|豆浆|酸奶|茶(?![饼]))'

@@ -20,6 +20,9 @@ const askedEn =
 const weighed =
   /[勺匙]\s?(?:有|约|大约)?\d+(?:\.\d+)? ?(?:克|g\b|ml|毫升)|\d ?(?:g|ml) (?:tea|table)?spoon|spoon(?:ful)?s? (?:\(|of )?\d+ ?(?:g|ml)/
 
+/** Whether a folded question counts spoons. */
+export const countsSpoons = (text: string): boolean => askedZh.test(text) || askedEn.test(text)
+
 const countOf = (word: string | undefined): number =>
   word === undefined ? 1 : /^half|半/.test(word) ? 0.5 : numberOf(word) || 1
 

@@ -1,5 +1,7 @@
 import type { Knowledge, UseEntry } from '../../../../knowledge/index.ts'
+import { createMayMatch } from '../../../text/may-match.ts'
 import { fold } from '../../../text/normalize.ts'
+import { perText } from '../../../text/per-text.ts'
 import type { Question } from '../../question.ts'
 import { categoryOfStandard, productWords } from './product-kinds.ts'
 
@@ -143,7 +145,15 @@ const inEnglish = (name: string): RegExp => new RegExp(`\\b${name.replace(/y$/, 
 const synonymPatterns = [
   ...Object.entries(foodsInEnglish).map(([en, zh]) => ({ pattern: inEnglish(en), zh })),
   ...Object.entries(foodsInSpeech).map(([word, zh]) => ({ pattern: new RegExp(word), zh })),
-]
+].map(one => ({ ...one, everywhere: new RegExp(one.pattern.source, 'g') }))
+
+const synonymsNear = createMayMatch(synonymPatterns, ({ pattern }) => pattern)
+
+const synonymsIn = perText((lower): readonly string[] =>
+  synonymsNear(lower)
+    .filter(({ pattern }) => pattern.test(lower))
+    .map(({ zh }) => zh),
+)
 
 const foodsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
 
@@ -198,8 +208,7 @@ const foodAmong = (foods: readonly Food[], named: string): Food | null => {
   // 酿造酱油 is no 酿造酱, and 咖啡因 no 咖啡.
   const text = named.replace(/(?:酿造|配制|生抽|老抽)酱油/g, '酱油').replace(/咖啡因/g, '')
   const lower = text.toLowerCase()
-  const synonyms = synonymPatterns.filter(({ pattern }) => pattern.test(lower)).map(({ zh }) => zh)
-  const all = [text, ...synonyms].join(' ')
+  const all = [text, ...synonymsIn(lower)].join(' ')
   const found = foods.find(({ word }) => all.includes(word))
   return found ? { ...found, named: text } : null
 }
@@ -212,8 +221,8 @@ export const foodSpans = (
   text: string,
   knowledge: Knowledge,
 ): { start: number; end: number; isFood: boolean }[] => {
-  const spans = synonymPatterns.flatMap(({ pattern }) =>
-    [...text.matchAll(new RegExp(pattern.source, 'g'))].map(match => ({
+  const spans = synonymsNear(text).flatMap(({ everywhere }) =>
+    [...text.matchAll(everywhere)].map(match => ({
       start: match.index,
       end: match.index + match[0].length,
       isFood: true,

@@ -1,4 +1,5 @@
 import { fold } from '../../../text/normalize.ts'
+import { perText } from '../../../text/per-text.ts'
 import table from './foods.json' with { type: 'json' }
 
 /** An ingredient that is no additive, as packs name it; names are joined by '|'. */
@@ -49,9 +50,16 @@ export const foodNamed = (name: string): Food | undefined => {
   return lookedUp(key) ?? lookedUp(bare) ?? lookedUp(key.replace(forms, '')) ?? lookedUp(keyOfFood(plain))
 }
 
+interface NamedFood {
+  name: string
+  food: Food
+  start: number
+  end: number
+}
+
 /** The foods that a folded Chinese question names, by the longest names, and where. */
-export const foodsNamedIn = (text: string): { name: string; food: Food; start: number; end: number }[] => {
-  const found: { name: string; food: Food; start: number; end: number }[] = []
+export const foodsNamedIn = perText((text): readonly NamedFood[] => {
+  const found: NamedFood[] = []
   for (let start = 0; start < text.length; start += 1)
     for (let length = Math.min(longestNamed, text.length - start); length > 1; length -= 1) {
       const name = text.slice(start, start + length)
@@ -62,7 +70,7 @@ export const foodsNamedIn = (text: string): { name: string; food: Food; start: n
       break
     }
   return found
-}
+})
 const longestNamed = 10
 
 /** A food of one character: it stands alone between words of the question, 有茶吗, 那姜呢, 里面葱多吗. */

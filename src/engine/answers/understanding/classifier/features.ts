@@ -1,3 +1,4 @@
+import { createMayMatch } from '../../../text/may-match.ts'
 import { concepts } from './concepts.ts'
 
 const token = /[a-z]+(?:'[a-z]+)?|\d+(?:\.\d+)?|[\u4e00-\u9fff\ue000-\uf8ff]|[?？]/gu
@@ -41,11 +42,11 @@ export interface Place {
 }
 
 /** The words of each concept in either language, as they stand in a masked question. */
-const conceptPatterns = Object.entries(concepts).map(([name, [zh, en]]) => ({
-  name: `@${name}`,
-  zh,
-  en: new RegExp(`(?<![a-z])(?:${en.source})(?![a-z'])`, 'g'),
-}))
+const conceptPatterns = Object.entries(concepts).flatMap(([name, [zh, en]]) => [
+  { name: `@${name}`, isHan: true, pattern: zh },
+  { name: `@${name}`, isHan: false, pattern: new RegExp(`(?<![a-z])(?:${en.source})(?![a-z'])`, 'g') },
+])
+const mayBeIn = createMayMatch(conceptPatterns, ({ pattern }) => pattern)
 const hasHan = /[\u4e00-\u9fff\d%]/
 const hasLatin = /[a-z%$]/
 
@@ -55,11 +56,10 @@ const byPlace = (a: Place, b: Place): number =>
 /** The concepts and placeholders of a masked question in their order. */
 export const conceptsIn = (masked: string): Place[] => {
   const found: Place[] = []
-  const isHan = hasHan.test(masked)
-  const isLatin = hasLatin.test(masked)
+  const isSpoken = { han: hasHan.test(masked), latin: hasLatin.test(masked) }
   // Of a question in one language the words of the other are not looked for.
-  for (const { name, zh, en } of conceptPatterns)
-    for (const pattern of [...(isHan ? [zh] : []), ...(isLatin ? [en] : [])])
+  for (const { name, isHan, pattern } of mayBeIn(masked))
+    if (isHan ? isSpoken.han : isSpoken.latin)
       for (const { 0: text, index } of masked.matchAll(pattern))
         found.push({ name, start: index, end: index + text.length })
   for (const { 0: text, index } of masked.matchAll(placeholder))

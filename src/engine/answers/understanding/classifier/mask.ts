@@ -1,6 +1,7 @@
 import type { Knowledge } from '../../../../knowledge/index.ts'
 import { NUTRIENT_WORDS } from '../../../nutrition/nutrient-words.ts'
 import type { AnalysisResult } from '../../../result.ts'
+import { createMayMatch } from '../../../text/may-match.ts'
 import { authorities } from '../../entities/authorities.ts'
 import { factWords } from '../../entities/fact-words.ts'
 import { foodSpans } from '../../entities/foods/food-category.ts'
@@ -38,27 +39,29 @@ const nth =
 /** Patterns of one sort of name, each to be found everywhere in a text. */
 const everywhere = (sort: Sort, patterns: readonly RegExp[]): readonly (readonly [Sort, RegExp])[] =>
   patterns.map(pattern => [sort, new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''))])
+const mayMatch = (rows: readonly (readonly [Sort, RegExp])[]) =>
+  createMayMatch(rows, ([, pattern]) => pattern)
 
 const patternOf = ({ pattern }: { pattern: RegExp }): RegExp => pattern
 
 /** What is surely none of the names that come after it. */
-const surest = [
+const surest = mayMatch([
   ...everywhere('topic', topics.filter(({ isSure, isBeside }) => isSure && !isBeside).map(patternOf)),
   ...everywhere('who', peoplePatterns),
-]
-const figuresAndFacts = [
+])
+const figuresAndFacts = mayMatch([
   ...everywhere(
     'n',
     NUTRIENT_WORDS.map(({ words }) => words),
   ),
   ...everywhere('fact', factWords.map(patternOf)),
   ...authorities.flatMap(one => everywhere(one.isPlace ? 'place' : 'body', [one.pattern])),
-]
-const classesAndOrder = [
+])
+const classesAndOrder = mayMatch([
   ...everywhere('x', [...kindPatterns, ...allergenWords.map(({ words }) => words)]),
   ...everywhere('nth', [nth]),
   ...everywhere('topic', topics.filter(({ isSure, isBeside }) => !isSure || isBeside).map(patternOf)),
-]
+])
 
 /** The names in a question by their order in it; where two overlap, the surer kind of name. */
 export const namesIn = (
@@ -71,8 +74,8 @@ export const namesIn = (
   const take = (one: NamedStretch) => {
     if (taken.every(({ start, end }) => one.start >= end || start >= one.end)) taken.push(one)
   }
-  const takeEach = (patterns: readonly (readonly [Sort, RegExp])[]) => {
-    for (const [sort, pattern] of patterns)
+  const takeEach = (among: ReturnType<typeof mayMatch>) => {
+    for (const [sort, pattern] of among(text))
       for (const { 0: words, index } of text.matchAll(pattern))
         if (words !== '') take({ start: index, end: index + words.length, sort })
   }

@@ -45,7 +45,7 @@ const container =
   /^[^，,。]{1,10}?(?=(?:里面?|里头|当中|中)?(?:有没有|有无|含不含|加没加|放没放)[\u4e00-\u9fff]{2})|^(?:do|does|have|has) (?:the |these |this |those |your |my )?[a-z ]{3,30}? (?=(?:have|has|contain|got)\b)| in (?:the|these|this|those|my) [a-z ]+$/g
 
 /** The allergens asked about, and not those of the product's name beside another kind. */
-const allergensAsked = (text: string): Kind[] => {
+const allergensAsked = (text: string): readonly Kind[] => {
   const asked = withoutOwnEnglish(text).replace(container, ' ')
   const isOfOther = kindsIn(asked).some(({ allergen }) => allergen === undefined)
   return allergensIn(isOfOther ? asked : withoutOwnEnglish(text))

@@ -1,3 +1,5 @@
+import { createReplacing } from '../../../text/may-match.ts'
+
 /** Characters of chemical names that are typed or dictated as others that sound or look like them. */
 const slips: readonly [RegExp, string][] = [
   [/(?<=甘油|(?<!油)酸)脂(?!肪|[\u4e00-\u9fff]?酸|质)/g, '酯'],
@@ -18,5 +20,4 @@ const slips: readonly [RegExp, string][] = [
 ]
 
 /** A folded question with the names of chemicals written as they are. */
-export const withChemicalNames = (text: string): string =>
-  slips.reduce((said, [pattern, char]) => said.replace(pattern, char), text)
+export const withChemicalNames = createReplacing(slips)
