@@ -24,6 +24,11 @@ it('reads a column for an amount that is neither 100 g nor called a portion', ()
 
 it.each([
   ['226g e  Keep refrigerated', { value: 226, unit: 'g' }],
+  ['330mL 罐装  本品不含果汁', { value: 330, unit: 'ml' }],
+  ['內容物:80公克(麵線50公克、雞肉調理包30公克)', { value: 80, unit: 'g' }],
+  ['FROZEN 400g Serves 1', { value: 400, unit: 'g' }],
+  ['400 g. Store in a cool dry place.', { value: 400, unit: 'g' }],
+  ['Salt 0.95g / 100 ml. Serve chilled.', undefined],
   ['Net weight 145g. Drained weight 102g.', { value: 102, unit: 'g' }],
   ['净含量:400克 固形物:240克', { value: 240, unit: 'g' }],
   ['淨容量:480毫升', { value: 480, unit: 'ml' }],

@@ -19,6 +19,10 @@ const PRINTED = [
   'fl\\.? ?oz\\.? ?\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>ml|l)\\)',
   // 250ml squeezy bottle, 500ml can.
   `${OPENS}${VALUE} (?:(?:squeezy|squeezable|glass|plastic|resealable|recyclable|family|sharing) )*(?:bottle|can|jar|carton|tub|pouch|tin|pot|box|tray|tube|packe?t?|bag)\\b`,
+  // 330ml 罐装, 內容物:80公克, FROZEN 400g Serves 1.
+  `(?:^|\\n)\\s*${VALUE}(?: ?/ ?ml)?\\s?(?:[罐瓶袋盒桶杯听]?装|(?=\\n))`,
+  `内容物:?\\s?${VALUE}`,
+  `(?:^|\\n)[^\\d\\n]{0,20}${VALUE},? serves \\d`,
   // 10 slices, 200g; 450 g, 15 slices; 226g (2 x 113g); 6 x 25 g bags.
   `${OPENS}\\d{1,3} [a-z]{3,},? ${VALUE}${CLOSES}`,
   `${OPENS}${VALUE},? (?:about |approx\\.? ?)?\\d{1,3} [a-z]{3,}${CLOSES}`,
@@ -26,8 +30,8 @@ const PRINTED = [
   `${OPENS}(?<count>\\d{1,2}) ?[x×] ?${VALUE}`,
   // Serve chilled. 500 ml: a volume that is a sentence of its own.
   `${OPENS}(?<value>\\d{3,4}|[1-3](?:\\.\\d+)?(?= ?(?:l|升|litre)))\\s?(?<unit>毫升|ml|升|litres?|l\\b)(?=\\s*(?:\\n|$)|\\. )`,
-  // 340g: a weight that is a line of its own.
-  '(?:^|\\n)\\s*(?<value>\\d{2,4})\\s?(?<unit>克|g)(?=\\s*(?:\\n|$))',
+  // 340g: a weight that is a line of its own, or its first sentence.
+  '(?:^|\\n)\\s*(?<value>\\d{2,4})\\s?(?<unit>克|g)(?=\\s*(?:\\n|$)|\\. )',
 ].map(pattern => new RegExp(pattern))
 
 /** Values of the food as it is made at home, of which the pack is no multiple. */

@@ -2,12 +2,12 @@ import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
-import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { asksMeal } from '../../entities/amounts/meal-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { eatenIn } from '../effects/eaten.ts'
+import { type Eaten, eatenIn } from '../effects/eaten.ts'
 import { quoteNotAlone } from '../label/footnotes.ts'
 import { shareOfDay } from './day-share.ts'
 import { amountOfServing } from './serving-amounts.ts'
@@ -39,6 +39,16 @@ const isFor = ({ who }: Heard): boolean =>
 const asksLevel = /高不高|高吗|太高|太多|会胖|多少|\bhigh\b|\bhow (?:much|many)\b|too much/
 const asksEnough = /够|行|可以|能|好不好|吗$|\benough\b|\bok(?:ay)?\b|\bcan\b|\bgood\b/
 
+/** Somebody who makes a meal of noodles eats the pack, and not the 100 g that the table counts in. */
+const ofMeal = (eaten: Eaten | undefined, pack: Quantity | undefined): Eaten | undefined =>
+  eaten?.is.zh.startsWith('每100 ') && pack && pack.unit === eaten.quantity.unit && pack.value <= mostOfMeal
+    ? {
+        quantity: pack,
+        is: { zh: `整包${pack.value} ${pack.unit}`, en: `the whole pack of ${pack.value} ${pack.unit}` },
+      }
+    : eaten
+const mostOfMeal = 450
+
 /** Is it enough for breakfast: its energy beside what such a meal should be of a day, the protein, and what is much in it; false where that was not asked. */
 export const tellAsMeal = (heard: Heard, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
@@ -54,7 +64,7 @@ export const tellAsMeal = (heard: Heard, context: AnswerContext): boolean => {
     context.result?.score === null
   )
     return false
-  const eaten = eatenIn(context)
+  const eaten = ofMeal(eatenIn(context), table?.pack)
   const of = (nutrient: NutrientName) => eaten && amountOfServing(table, known, nutrient, eaten.quantity)
   const [energy, protein] = [of('energy'), of('protein')]
   if (!eaten || energy === undefined) return false
