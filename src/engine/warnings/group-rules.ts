@@ -200,6 +200,41 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'pregnant_called_mould_cheese',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.milk,
+    beside: { test: is.mouldRipened, is: false },
+    said: { words: is.SAYS_MOULD_CHEESE, is: true },
+    isSecond: true,
+    text: {
+      zh: '霉菌成熟的软质奶酪（{names}）：可能有李斯特菌，孕期要加热到滚烫再吃（英国 NHS 的建议）。',
+      en: 'Mould-ripened soft cheese ({names}): it may carry listeria; in pregnancy only cooked until steaming hot (advice of the NHS).',
+    },
+  },
+  {
+    id: 'pregnant_cured_meat',
+    group: 'pregnant',
+    level: 'caution',
+    test: is.meat,
+    said: { words: is.SAYS_CURED_MEAT, is: true },
+    text: {
+      zh: '腌制或风干、没有煮过的肉（{names}）：可能有弓形虫、李斯特菌，孕期要熟透再吃（英国 NHS 的建议）。',
+      en: 'Meat that is cured or dried and not cooked ({names}): it may carry toxoplasma or listeria; in pregnancy only cooked through (advice of the NHS).',
+    },
+  },
+  {
+    id: 'pregnant_pate',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.meatOrFish,
+    said: { words: is.SAYS_PATE, is: true },
+    text: {
+      zh: '肉酱、肝酱（{names}）：可能有李斯特菌，孕期不要吃（英国 NHS 的建议）。',
+      en: 'Pâté ({names}): it may carry listeria; not in pregnancy (advice of the NHS).',
+    },
+  },
+  {
     id: 'pregnant_raw_fish',
     group: 'pregnant',
     level: 'caution',

@@ -122,6 +122,14 @@ export const fermentable = any(
 export const mouldRipened = named(
   /\b(?:brie|camembert|gorgonzola|roquefort|dolcelatte|cambozola|danish blue|blue cheese|chevre)\b|penicillium (?:candidum|camemberti|roqueforti)|卡芒贝尔|金文毕|布里(?=$|奶|芝|干)|蓝纹|白霉(?=奶酪|干酪|芝士)|(?:白地|卡门柏|卡门培尔|娄地|洛克福)青霉/,
 )
+/** A pack that is called such a cheese lists milk and cultures alone. */
+export const SAYS_MOULD_CHEESE =
+  /\b(?:brie|camembert)\b|卡芒贝尔|金文毕|布里(?:奶酪|芝士|干酪)|白霉(?:奶酪|干酪|芝士)/
+export const milk: Test = item => brings(item, ['milk'])
+/** Meat that is cured or dried and not cooked (advice of the NHS: cooked through in pregnancy, because of toxoplasma and listeria). */
+export const SAYS_CURED_MEAT =
+  /\b(?:salamis?|chorizo|pepperoni|prosciutto|parma ham|serrano|jam[oó]n|iberico|ib[eé]rico|bresaola|biltong|dro[eë]wors|coppa|capocollo|pancetta|saucisson|landj[aä]ger|nduja)\b|萨拉米|沙乐美|帕尔玛?马?火腿|伊比利亚|生火腿|西班牙火腿|比尔通/
+export const SAYS_PATE = /(?<![a-z])p[aâ]t[eé]s?(?![a-zé]| de fruits?)|肝酱/
 export const anyFish: Test = item => brings(item, ['fish'])
 /** The pack offers fish that is smoked cold, cured or raw; smoked hot or cooked it is another matter. */
 export const SAYS_RAW_FISH =
@@ -189,6 +197,8 @@ export const meatOrFish: Test = item =>
   (isFlesh(item) && !item.mayBeButter && !isOpenedTaste(item)) ||
   ofWater(item) ||
   (ofManySources(item) && statedSource(item) === 'animal')
+/** Meat of any animal on land. */
+export const meat: Test = item => (meatOrFish(item) || pork(item) || usuallyPork(item)) && !ofWater(item)
 /** Milk and what is made of it where the label itself says that it was not heated; 生牛乳 only names the raw material. */
 export const unpasteurised = foodNamed(RAW_MILK)
 export const blood = foodNamed(

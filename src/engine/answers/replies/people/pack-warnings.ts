@@ -206,8 +206,8 @@ export const tellHeating = (context: AnswerContext): void => {
   if (cooked && (!words || isCooked.test(words)))
     context.reply.say(
       {
-        zh: `标签写着“${cooked}”，是做熟了卖的；孕期吃冷藏熟食要看日期，开封后尽快吃（防李斯特菌）。`,
-        en: `The label says "${cooked}", so it is sold cooked; in pregnancy mind the date of chilled food and eat it soon after opening, because of listeria.`,
+        zh: `标签写着“${cooked}”，不用再煮；孕期吃冷藏的肉和鱼最好加热透，看好日期，开封后尽快吃（防李斯特菌）。`,
+        en: `The label says "${cooked}", so it needs no cooking; in pregnancy chilled meat and fish are better heated through, within their date and soon after opening, because of listeria.`,
       },
       ...wholeLabel(context),
     )
