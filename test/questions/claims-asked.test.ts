@@ -25,6 +25,24 @@ describe('not added, and the table states some', () => {
   })
 })
 
+describe('a claim and a warning on the same pack', () => {
+  it.each([
+    [
+      'l65-nightkitchen-dal',
+      'says vegan on the front then may contain milk on the back, which is it',
+      /^Both are right/,
+    ],
+    ['l59-gfbiscuit', 'vegan logo on front but may contain milk on back, do i bin it', /^Both are right/],
+    [
+      'l59-proteinbar',
+      'gluten free, then why wheat on the equipment line, which is it',
+      /^Both can be right[^\n]*20 ppm/,
+    ],
+  ])('%s: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+  })
+})
+
 describe('less is not low', () => {
   it.each([
     [

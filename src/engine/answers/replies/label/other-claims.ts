@@ -44,14 +44,15 @@ export const tellNutritionClaims = ({ nutrients, text, kinds }: Heard, context: 
 }
 
 const asksMet =
-  /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|[够购](?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格/
+  /\bcall(?:s|ed)? (?:itself|it|this)\b|\bclaim\b|\bto (?:be|count as) (?:high|low|a source)|[够购](?:得)?(?:上|不够)?.{0,8}标准|算(?:不算|得上)?(?:高|低)|达标|符合.{0,6}标准|够格|合不?合?规|规矩|资格|[能可](?:不能|以)?(?:这么|这样)?(?:叫|标|写)|国标.{0,6}(?:怎么|多少|要求|规定)|\b(?:legit|legal(?:ly)?|entitled|allowed to (?:say|call|print))\b/
 /** Has it enough fibre to be called high in fibre, is it true that it is low in fat: the claim held against the table; false where no such claim was asked about. */
 export const tellClaimMet = (heard: Heard, context: AnswerContext): boolean => {
   const { wish, who, text } = heard
-  if (!/^(?:nutrition|claim|fact|what|outside|why|healthy)$/.test(wish) || who !== null) return false
+  if (!/^(?:nutrition|claim|fact|what|outside|why|healthy|limit|allowed)$/.test(wish) || who !== null)
+    return false
   if (
     asksMet.test(text) &&
-    /^(?:nutrition|claim|fact|what|outside)$/.test(wish) &&
+    /^(?:nutrition|claim|fact|what|outside|limit|allowed)$/.test(wish) &&
     tellNutritionClaims(heard, context)
   )
     return true

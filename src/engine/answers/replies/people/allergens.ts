@@ -23,7 +23,7 @@ export const allergenName = (name: Allergen): Bilingual =>
   allergenWords.find(({ allergen }) => allergen === name) ?? { zh: name, en: name }
 
 /** Where an allergen stands: in the list, in a warning, nowhere; and whether the label claims to be free of it. */
-const allergenStanding = (name: Allergen, context: AnswerContext) => {
+export const allergenStanding = (name: Allergen, context: AnswerContext) => {
   const { contains, mayContain } = context.result?.allergens ?? { contains: [], mayContain: [] }
   const { groups = [], words } = allergenWords.find(({ allergen }) => allergen === name) ?? {}
   const ofGroup = (context.result?.groups ?? []).flatMap(({ group, ingredients }) =>
