@@ -90,7 +90,8 @@ export const isRepeated = (line: string, at: number, lines: readonly string[]): 
   const text = withoutMarks(line)
   const others = lines.map(withoutMarks)
   // 少吃为好：含嘌呤来源…, and the second half of it once more by itself.
-  if (text.length >= shortestWhole && others.slice(0, at).some(one => one.includes(text))) return true
+  if (text.length >= shortestWhole && others.slice(0, at).some(one => one !== text && one.includes(text)))
+    return true
   // The one right behind it may say it with more.
   const isBare = (one: string): boolean => byTable.test(one) && !lead.test(one)
   const isTold = (one: string, other: number): boolean =>
