@@ -57,6 +57,34 @@ describe('a text that asks two things gets two answers', () => {
     ['a mention leads up to what is asked of it', sausage, '那里面的亚硝酸钠呢 对胎儿有影响吗', /亚硝酸钠/],
   ])('%s', (_, text, question, said) => expect(say(text, question)).toMatch(said))
 
+  // Each is taken apart by another sign: a question of two characters, a figure alone, what is hoped, plus, a word after a colon.
+  it.each([
+    [sausage, '早餐天天给娃吃两根，行不，顺便问下，这里面有猪肉吗', /儿童[\s\S]*猪肉/],
+    [
+      sausage,
+      '亚硝酸钠 最大使用量和残留量。另外上幼儿园的小子天天要吃一根这个肠,行吗',
+      /(?=[\s\S]*0\.15 g\/kg)(?=[\s\S]*儿童)/,
+    ],
+    [sausage, '亚硝酸钠是干嘛的，另外怀孕五个月，吃一口应该没事吧', /护色剂[\s\S]*孕妇|孕妇[\s\S]*护色剂/],
+    [sausage, '蛋白质有多少，再问一句，放哪里保存', /10 g[\s\S]*冷藏/],
+    [sausage, '穆斯林能吃吗 tbhq是什么', /^不能：含猪肉/],
+    [gums, 'is E120 from bugs? plus how much sugar per 100 g', /cochineal[\s\S]*54 g/],
+    [gums, 'sugars per 100 g. which bits of this arent vegan', /(?=[\s\S]*54 g)(?=[\s\S]*gelatine)/i],
+    [gums, 'is 120 actually bugs lol? which bits of this arent vegan', /cochineal[\s\S]*Pork Gelatine/i],
+    [gums, 'snack: what is maltitol for, and im 15 can i eat this', /(?=[\s\S]*sweet)(?=[\s\S]*children)/i],
+    [stock, 'halal, and is the yeast extract made from barley?', /(?=[\s\S]*halal)(?=[\s\S]*barley)/i],
+  ])('is taken apart by whatever sign there is, %#: %s', (text, question, said) =>
+    expect(say(text, question)).toMatch(said),
+  )
+
+  it('leaves the other questions answered beside the little packet', () =>
+    expect(say(`${sausage}\n内有干燥剂，不可食用`, '里面那包干燥剂能吃吗？另外蛋白质有多少')).toMatch(
+      /^不能吃：干燥剂不是食品[\s\S]*蛋白质 10 g/,
+    ))
+
+  it('reads no half of a pack into an age', () =>
+    expect(say(sausage, '一个30克多少大卡，我家老二两岁半，能给他吃吗')).not.toMatch(/半包/))
+
   it('declines one of them and still answers the other', () => {
     const { isCovered, answer } = askOf('这个多少钱，有没有防腐剂', analysed(sausage))
     expect(isCovered).toBe(true)

@@ -185,11 +185,18 @@ const sureByLabel: Bilingual = {
   en: 'Sure, as far as the label goes:',
 }
 
+/** What is asked of the food itself: he ate it, what now, goes on with the packet. */
+const isOfFood = ({ wish, subjects, kinds, nutrients, who }: Heard): boolean =>
+  wish === 'fact' ||
+  (wish !== 'outside' && subjects.length + kinds.length + nutrients.length > 0) ||
+  (wish === 'suits' && (who?.diet ?? null) !== null)
+
 /** May the heating pack be eaten, and when it was cooked: nothing but never, and how long the food keeps where that was asked. */
 const tellNothingToEat = (parts: readonly Heard[], context: AnswerContext): boolean => {
   if (!tellNotFood({ ...context, text: parts.map(({ text }) => text).join(' ') })) return false
   const others = parts.filter(
-    ({ wish, text, fact }) => wish === 'fact' && (!speaksOfNotFood(text) || fact === 'shelf_life'),
+    part =>
+      (part.wish === 'fact' && part.fact === 'shelf_life') || (!speaksOfNotFood(part.text) && isOfFood(part)),
   )
   if (others.length > 0) composeAll(others, context)
   return true

@@ -60,7 +60,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'origin',
     pattern:
-      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|(?:什么|哪个?)地方(?:来|产|出|做|生产)|哪[里儿]来|入口货|(?:是不是|是否)入口(?!即)|产自|出产|国产的?|进口的?|哪里度?(?:出|产|整|做)|where (?:is|was|are|were) (?:it|this|these|they) (?:made|from|produced|grown)|(?<!\b(?:protein|sugars?|fat|salt|fib(?:re|er)|caffeine|calories|carbs)\b.{0,60})where (?:do|does) (?:it|this|these|they) come from|made where\b|(?:what|which) country (?:does|is|was|did)|country of origin|which country is it from|imported|\bmade in (?:the )?[a-z]+(?=\?|$| or\b)/g,
+      /产地|原产(?:地|国)|哪国|哪个国家(?:生产|产)|哪(?:里|儿)(?:出?生?产|做|来)的?|哪产的?|哪[里儿]出(?:的|$)|(?:什么|哪个?)地方(?:来|产|出|做|生产)|哪[里儿]来|入口货|(?:是不是|是否)入口(?!即)|产自|出产|国产的?|进口的?|哪里度?(?:出|产|整|做)|where (?:is|was|are|were) (?:it|this|these|they) (?:made|from|produced|grown)|where (?:is|was|are|were) (?:the|this|these) [a-z]+ (?:made|produced)(?! (?:of|from)\b)|(?<!\b(?:protein|sugars?|fat|salt|fib(?:re|er)|caffeine|calories|carbs)\b.{0,60})where (?:do|does) (?:it|this|these|they) come from|made where\b|(?:what|which) country (?:does|is|was|did)|country of origin|which country is it from|imported|\bmade in (?:the )?[a-z]+(?=\?|$| or\b)/g,
   },
   {
     fact: 'maker',

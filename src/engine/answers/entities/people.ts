@@ -263,7 +263,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['fish_crustacean'],
     zh: '贝类',
     en: 'molluscs',
-    words: /海鲜|贝类|牡蛎|生蚝|molluscs?|oysters?|shellfish/,
+    words: /海鲜|贝类|牡蛎|生蚝|molluscs?|oysters?(?! sauce)|shellfish/,
   },
   {
     allergen: 'sulphites',

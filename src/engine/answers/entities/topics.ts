@@ -150,7 +150,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
+      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
   },
   // Does this go with vodka.
   {

@@ -82,11 +82,16 @@ export const withoutSaid = (line: string, before: readonly string[]): string => 
   return kept.join() === sentences.join() ? line : `${joined}${marks}`
 }
 
+/** Shorter lines may stand in a longer one by chance. */
+const shortestWhole = 12
 /** Whether a line of an answer only says again what another one says: the same words, a shorter quotation, the same figure, amount or purpose. */
 export const isRepeated = (line: string, at: number, lines: readonly string[]): boolean => {
   if (lines.indexOf(line) < at) return true
   const text = withoutMarks(line)
   const others = lines.map(withoutMarks)
+  // 少吃为好：含嘌呤来源…, and the second half of it once more by itself.
+  if (text.length >= shortestWhole && others.slice(0, at).some(one => one !== text && one.includes(text)))
+    return true
   // The one right behind it may say it with more.
   const isBare = (one: string): boolean => byTable.test(one) && !lead.test(one)
   const isTold = (one: string, other: number): boolean =>

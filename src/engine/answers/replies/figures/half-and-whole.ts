@@ -6,7 +6,7 @@ import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
 const asked =
-  /\bhalf\b.{0,24}\b(?:vs|versus|or|and|compared)\b.{0,16}\b(?:whole|full|all)\b|\b(?:whole|full)\b.{0,24}\b(?:vs|versus|or|and)\b.{0,12}\bhalf\b|半[包罐瓶袋盒份个].{0,8}(?:和|跟|与|同|还是|,|，).{0,6}[整一全][包罐瓶袋盒个]|[整一全][包罐瓶袋盒个].{0,8}(?:和|跟|与|同|还是|,|，).{0,6}半/
+  /\bhalf\b.{0,24}\b(?:vs|versus|or|and|compared)\b.{0,16}\b(?:whole|full|all)\b|\b(?:whole|full)\b.{0,24}\b(?:vs|versus|or|and)\b.{0,12}\bhalf\b|半[包罐瓶袋盒份个].{0,8}(?:和|跟|与|同|还是|,|，).{0,6}[整一全][包罐瓶袋盒个]|[整一全][包罐瓶袋盒个].{0,8}(?:和|跟|与|同|还是|,|，).{0,6}半[包罐瓶袋盒份个]/
 const both: readonly AskedServing[] = ['half', 'pack']
 
 /** Half a can and the whole can, where a message asks for both; null where it does not. */

@@ -150,7 +150,7 @@ const tellServing = (
         ...childOf(who, context),
       })
       if (said) {
-        context.reply.say(said, tableCitation)
+        context.reply.say(isLevel && context.reply.lines() > 0 ? withoutYes(said) : said, tableCitation)
         return true
       }
     }
@@ -164,6 +164,12 @@ const tellServing = (
   if (told.some(Boolean)) sayBeside(nutrients, text, isOfSport && !isNeedTold, context)
   return told.some(Boolean)
 }
+
+/** Better only a little for him, and it is high: no yes beside the verdict. */
+const withoutYes = ({ zh, en }: Bilingual): Bilingual => ({
+  zh,
+  en: en.replace(/^(?:Yes|No), ([a-z])/, (_, first: string) => first.toUpperCase()),
+})
 
 /** What belongs to figures that were told: the pack's own warning of two bars a day, what nobody can say, and the doctor. */
 const sayBeside = (

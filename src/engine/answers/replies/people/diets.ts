@@ -201,16 +201,23 @@ const sayOfPlants = (who: Bilingual, context: AnswerContext): void => {
   const plant =
     quotedWhere(context, line => /100 ?%.{0,4}(?:plant|植物)/.test(line)) ??
     quotedWhere(context, line => /plant[- ]based|纯植物|全植物|植物基/.test(line))
+  // Not for those who avoid garlic was said before: no second verdict beside it.
+  const isSecond = context.reply.text().includes('五辛') || context.reply.text().includes('five pungent')
   context.reply.say(
-    plant
+    isSecond
       ? {
-          zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
-          en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+          zh: `别的方面：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+          en: `Apart from that nothing from animals was recognised; labels do not state the source of flavourings and processing aids, so for ${who.en} look for a certificate.`,
         }
-      : {
-          zh: `就配料表看没有不合的：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
-          en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
-        },
+      : plant
+        ? {
+            zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
+            en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+          }
+        : {
+            zh: `就配料表看没有不合的：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+            en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
+          },
     ...wholeLabel(context),
   )
 }

@@ -67,10 +67,14 @@ const ofSameReason = (heard: Heard, last: Heard | null): Heard =>
     ? {
         ...heard,
         who: heard.who ?? last.who,
-        subjects: isBareOf(heard) ? last.subjects : heard.subjects,
+        subjects: isBareOf(heard) || isOfDiet(heard) ? last.subjects : heard.subjects,
         kinds: heard.kinds.length > 0 ? heard.kinds : last.kinds.filter(({ allergen }) => allergen),
       }
     : heard
+
+/** Is it pork gelatine, and what could a Muslim have instead: instead of the gelatine. */
+const isOfDiet = ({ subjects, kinds, nutrients, who }: Heard): boolean =>
+  subjects.length + kinds.length + nutrients.length === 0 && who?.diet !== undefined
 
 const isBareOf = ({ subjects, kinds, nutrients, who }: Heard): boolean =>
   subjects.length + kinds.length + nutrients.length === 0 && who === null
