@@ -56,19 +56,34 @@ describe('how much the pack allows', () => {
 describe('may it be eaten as it is', () => {
   it.each([
     [labels.l18fish, '打开就吃行吗', /^可以直接吃：.*开罐即食/],
-    [labels.l22lachang, '拿出来就能吃？', /^不能直接吃：.*非即食/],
-    [labels.l25burger, 'eat as is?', /^Not to be eaten as it is: .*Cook thoroughly/],
+    [labels.l22lachang, '拿出来就能吃？', /^不行：.*非即食/],
+    [labels.l25burger, 'eat as is?', /^No: .*Cook thoroughly/],
     [labels.l33ham, 'do I have to heat it', /^It may be eaten as it is: .*开袋即食/],
-    [labels.l41sausage, 'is it already cooked', /^Not to be eaten as it is: .*中心熟透/],
+    [labels.l41sausage, 'is it already cooked', /^It has to be heated through: .*中心熟透/],
     [labels.l45sausage, 'do I have to heat it', /加热后食用更佳/],
-    [labels['l65-nightkitchen-dal'], 'can I eat it cold', /^Not to be eaten as it is: .*piping hot/],
+    [labels['l65-nightkitchen-dal'], 'can I eat it cold', /^No: .*piping hot/],
     [labels['l54-pie'], 'how do I know it is done', /piping hot/],
     [labels.l27nuggets, 'can it be refrozen', /^No: .*Do not refreeze/],
   ])('%# %s', (text, question, said) => expect(say(text, question)).toMatch(said))
 
+  it('begins with what was asked', () => {
+    expect(say(labels['l53-lachang'], '要煮吗')).toMatch(/^要：/)
+    expect(say(labels['l59-jiangya'], '是熟的吗')).toMatch(/^是生的，要做熟：.*非即食/)
+    expect(say(labels['l54-pie'], 'does it need cooking')).toMatch(/^Yes: /)
+  })
+
   it('tells nobody with child in its own words that it may', () => {
     expect(say(labels.l33ham, '怀孕5个月 开袋直接吃行吗 要不要煮一下')).not.toMatch(/^可以|\n可以直接吃/)
   })
+})
+
+describe('a warning in Chinese, for who asks in English', () => {
+  it.each([
+    [labels.l28jelly, 'can my 2 year old have this', /^No: .*\(in English: .*not for children under 3/],
+    [labels['l64-junyin'], 'who should not have this', /in English: not with phenylketonuria/],
+    [labels['l46cheese'], 'how many a day for my 4 year old', /from 3 years on, 1-2 a day/],
+    [labels['l58-naicha'], 'pregnant ok?', /in pregnancy only a little(?!.*not for)/],
+  ])('%# %s', (text, question, said) => expect(say(text, question)).toMatch(said))
 })
 
 describe('an opened pack', () => {

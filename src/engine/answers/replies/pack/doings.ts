@@ -9,8 +9,9 @@ export interface Doing {
   bans?: RegExp
   /** In these words it allows it. */
   allows?: RegExp
-  /** What a ban, and leave, begin with; a ban with a no where nothing is written. */
-  banned?: Bilingual
+  /** What a ban begins with, by the folded question and the words of the pack; with a no where nothing is written. */
+  banned?: (question: string, words: string) => Bilingual
+  /** What leave begins with. */
   allowed?: Bilingual
   /** The pack's way of doing it is the same for every person. */
   isForAnybody?: true
@@ -27,6 +28,18 @@ export interface Doing {
 
 const onceOpened =
   /[開开][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce (?:it is |it's )?open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完|\b(?:use|eat|consume|drink) within\b/
+
+const asksNeed =
+  /(?:要|用|需)(?:不[要用])?[^，。不]{0,4}(?:加?热|煮|蒸)(?!.{0,6}直接)|\b(?:need|have|got)(?:s)? (?:to (?:be )?)?(?:heat|cook|warm)/
+const asksWhetherRaw = /[生熟]的|[生熟]制|\bcooked\b|\bis (?:it|this) raw\b/
+/** Of what has to be cooked: it has to be, to who asks whether; raw, to who asks that; else no. */
+const leadOfUncooked = (question: string, words: string): Bilingual => {
+  if (asksNeed.test(question)) return { zh: '要', en: 'Yes' }
+  if (!asksWhetherRaw.test(question)) return { zh: '不行', en: 'No' }
+  return /生制品|非即食|生食|\braw\b|not ready/.test(words)
+    ? { zh: '是生的，要做熟', en: 'Raw: it has to be cooked' }
+    : { zh: '要热透再吃', en: 'It has to be heated through' }
+}
 
 export const doings: readonly Doing[] = [
   {
@@ -69,7 +82,7 @@ export const doings: readonly Doing[] = [
     printed:
       /加热|煮熟|熟透|彻底煮|即食|生[制食]|熟制|熟(?:肉|食)|食用方法|\bcook(?!ie|ware|ing with)|\bheat|\bpiping|\braw\b|ready to eat|pasteuri/,
     bans: /^(?!.*(?:更佳|更好|风味|口感|(?<!非)即食|(?<!not )ready to eat|直接[食饮]用)).*(?:非即食|[不勿][可能宜要]?(?:直接)?生食|生制品|加热后|熟透|煮熟|煮沸|彻底|[须需].{0,10}(?:煮|蒸|加热|熟)|\bcook(?:ed)? (?:thoroughly|through|before|well|fully)|\bheat thoroughly|\bpiping hot|must be (?:fully |thoroughly )?cooked|do not eat raw|not ready to eat)/,
-    banned: { zh: '不能直接吃', en: 'Not to be eaten as it is' },
+    banned: leadOfUncooked,
     allowed: { zh: '可以直接吃', en: 'It may be eaten as it is' },
     allows:
       /(?<!非|不可)(?:开[袋罐盖瓶封包盒]|打开|直接|解冻后?|自然解冻后?)即[食饮]|直接(?:食|饮)用|\bready to eat\b/,

@@ -209,6 +209,8 @@ const nearestFirst = (sentences: readonly Sentence[], context: AnswerContext): S
   return [...sentences].sort((a, b) => weight(b) - weight(a))
 }
 
+const isCommand =
+  /[必务]?[须需]|必须|务必|应|勿|不[可能宜]|非即食|\bmust\b|\bdo not\b|\bnever\b|\bensure\b|\bthoroughly\b|\bcheck\b/
 const isOfMicrowave = /微波|叮|microwave/
 const mostSteps = 5
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
@@ -219,7 +221,9 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
     context,
   )
   const isWhether = doing.allows !== undefined || asksWhether.test(context.text)
-  const [ban] = isWhether ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  const banned = isWhether ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  // That it must be cooked before how long, and the name of the product last.
+  const ban = banned.find(({ folded }) => isCommand.test(folded) && !isTitle(folded, context)) ?? banned[0]
   // Who is with child hears it in the words of the pack alone.
   const isForAnybody = detectAudience(fold(context.asked.question).text) === null
   const leave = ban || !isForAnybody ? undefined : found.find(({ folded }) => doing.allows?.test(folded))
@@ -234,14 +238,16 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
     )
     return true
   }
-  if (ban && !said.has(ban.words))
+  if (ban && !said.has(ban.words)) {
+    const lead = doing.banned?.(context.text, ban.folded) ?? { zh: '不行', en: 'No' }
     context.reply.say(
       {
-        zh: `${doing.banned?.zh ?? '不行'}：标签写着“${ban.words}”。`,
-        en: `${doing.banned?.en ?? 'No'}: the label says "${ban.words}"${gloss(ban.words)}.`,
+        zh: `${lead.zh}：标签写着“${ban.words}”。`,
+        en: `${lead.en}: the label says "${ban.words}"${gloss(ban.words)}.`,
       },
       ...orWhole(context, wholeLabel(context)),
     )
+  }
   if (leave && doing.allowed && !said.has(leave.words))
     context.reply.say(
       {

@@ -95,6 +95,7 @@ const asksAmount = ({
   confidence,
 }: Heard): boolean =>
   ofAmount.test(text) &&
+  !/几[天周]|多少天|多久|\bhow (?:many (?:days|weeks)|long)\b/.test(text) &&
   // What an adult may have a day is no measure for her.
   !who?.groups.includes('pregnant') &&
   !(wish === 'outside' && (confidence === 1 || unused.some(word => !ofAmount.test(word)))) &&

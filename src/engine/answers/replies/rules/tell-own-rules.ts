@@ -69,7 +69,7 @@ const untold = (heard: Heard, from: number, context: AnswerContext): Sentence[] 
 
 /** A sentence that forbids, limits or sends to a doctor comes before what else is known. */
 const decides =
-  /勿|不宜|不[可能得]|不建议|不适|禁|不超过|最多|咨询|遵医|\bdo not\b|\bnot (?:recommended|suitable|intended|for|exceed)\b|\bnever\b|\bavoid\b|\bconsult\b|\bmax(?:imum)?\b|\bno more than\b|\bexceed\b|\blimit\b|[每一][日天][^，。]{0,12}[\d一二两三]|\bdaily\b|\b(?:a|per|each) day\b/
+  /勿|不宜|不[可能得]|不建议|不适[宜合用]|禁|不超过|最多|咨询|遵医|\bdo not\b|\bnot (?:recommended|suitable|intended|for|exceed)\b|\bnever\b|\bavoid\b|\bconsult\b|\bmax(?:imum)?\b|\bno more than\b|\bexceed\b|\blimit\b|[每一][日天][^，。]{0,12}[\d一二两三]|\bdaily\b|\b(?:a|per|each) day\b/
 /** An answer that begins with a no, or with the words of the pack. */
 const isCareful =
   /^(?:不(?!算健康)|别|先问|少吃|要小心|超过|有可能|标签|No(?! score)[,:. ]|Better (?:not|only)|Avoid|Too long|Ask |Not (?:yet|as)|The label|With care|Possibly)/
