@@ -35,6 +35,7 @@ describe('what the pack itself says for whom a question is', () => {
   it('says nothing of those that it does not speak of', () => {
     expect(say(labels['l48-au-gummies'], 'can my 2 year old have these')).not.toMatch(/4-13 years/)
     expect(say(labels['l58-gfloaf'], 'I am coeliac, can I eat it')).not.toMatch(/wheat allergy/)
+    expect(say(labels.l33icecream, '我刚打了4个单位胰岛素,够不够吃这一根')).not.toMatch(/^少吃/)
     expect(say(labels.l37gummy, '这糖能寄存到我孙子结婚吗')).not.toMatch(/看护/)
   })
 })

@@ -156,7 +156,7 @@ const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean
   /\d|[一二三]/.test(factStated('audience', asked.label?.text ?? ''))
 
 const saysIll =
-  /^(?:i(?:'ve| have|'m| am| got)|(?:my \w+|s?he)(?:'s)? (?:has|is|have|got)|got|我|他|她|孩子|老[公婆伴]|[爸妈爷奶]).{0,4}/
+  /^(?:i(?:'ve| have|'ve got| got)|(?:my \w+|s?he) (?:has|is)|got) [^,?]{2,40}$|^(?:我|他|她|孩子|老[公婆伴]|[爸妈爷奶])(?:是|有|得了|患有?)[^，,吃喝打够]{2,10}$/
 /** Somebody with a condition, and no word of anything else. */
 const isOfWhom = ({ who, isOwnWho, subjects, kinds, unused, text }: Heard): boolean =>
   isOwnWho &&

@@ -164,7 +164,7 @@ export const ownRules: readonly OwnRule[] = [
     sort: 'choking',
     isAsked: heard => chokes.test(heard.text) || isOfOld(heard) || isOfChild(heard),
     printed: chokingOnPack,
-    never: /发热包|加热包|\bshell ?fish|果核桃|去核/,
+    never: /发热包|加热包|[看监]护下使用|\bshell ?fish|果核桃|去核/,
     isOfAge: true,
   },
   {
