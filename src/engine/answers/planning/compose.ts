@@ -22,6 +22,7 @@ import { tellBeside } from '../replies/people/beside.ts'
 import { quoteWarning } from '../replies/people/pack-warnings.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
+import { tellOwnRules } from '../replies/rules/tell-own-rules.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import { asksMayThey } from '../text/may-they.ts'
 import { readByCue } from '../understanding/cues.ts'
@@ -154,6 +155,15 @@ const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean
   asksAge.test(text) &&
   /\d|[一二三]/.test(factStated('audience', asked.label?.text ?? ''))
 
+const saysIll =
+  /^(?:i(?:'ve| have|'ve got| got)|(?:my \w+|s?he) (?:has|is)|got) [^,?]{2,40}$|^(?:我|他|她|孩子|老[公婆伴]|[爸妈爷奶])(?:是|有|得了|患有?)[^，,吃喝打够]{2,10}$/
+/** Somebody with a condition, and no word of anything else. */
+const isOfWhom = ({ who, isOwnWho, subjects, kinds, unused, text }: Heard): boolean =>
+  isOwnWho &&
+  (who?.groups.length ?? 0) > 0 &&
+  subjects.length + kinds.length + unused.length === 0 &&
+  topicIn(text) === null
+
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** The TBHQ of the sauce sachet: of the TBHQ, and no question for the sachet. */
@@ -189,6 +199,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
     return asRead(readByCue(heard, hasTable)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
   const cued = wish === 'outside' ? asRead(readByCue(heard, hasTable)) : null
   if (cued) return cued
+  // I have PKU, and nothing more: whether she may have it.
+  if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
@@ -247,6 +259,7 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   if (isDeclined(context.reply.lineAt(before)))
     context.reply.instead(before, () => tellByCue(understood, context))
   tellPrintedInstead(before, context)
+  tellOwnRules(understood, before, context)
 }
 
 /** May he drink it, I saw carmine in it: the product for him, and then the carmine. */

@@ -16,6 +16,7 @@ import {
 } from '../text/reply.ts'
 import { foodNamed } from './foods/foods.ts'
 import { noList, unknownOf } from './outside.ts'
+import { gloss } from './pack/in-english.ts'
 
 /** What an answer is made from, and the reply it goes into. */
 export interface AnswerContext {
@@ -245,4 +246,7 @@ export const quotedWhere = (
 
 /** The label says: the pack's own words. */
 export const sayQuoted = (words: string, context: AnswerContext): void =>
-  context.reply.say({ zh: `标签写着“${words}”。`, en: `The label says "${words}".` }, ...wholeLabel(context))
+  context.reply.say(
+    { zh: `标签写着“${words}”。`, en: `The label says "${words}"${gloss(words)}.` },
+    ...wholeLabel(context),
+  )

@@ -113,6 +113,17 @@ export const createReply = (language: 'zh' | 'en') => {
     lines: (): number => lines.length,
     lineAt: (at: number): string | undefined => lines[at]?.text,
     text: (): string => lines.map(({ text }) => text).join('\n'),
+    textFrom: (at: number): string =>
+      lines
+        .slice(at)
+        .map(({ text }) => text)
+        .join('\n'),
+    /** Says something before a sentence that was said. */
+    ahead(at: number, tell: () => void) {
+      const { length } = lines
+      tell()
+      lines.splice(at, 0, ...lines.splice(length))
+    },
     /** Says something else in place of a sentence, where there is something else to say. */
     instead(at: number, tell: () => boolean) {
       const [old] = lines.splice(at, 1)

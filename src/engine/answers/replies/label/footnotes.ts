@@ -66,26 +66,6 @@ const tellAlone = (context: AnswerContext): boolean => {
   return true
 }
 
-const asksRaw =
-  /生的还是熟|熟的还是生|是(?:不是)?[生熟](?:的|制)|[生熟]的[吗么？?]|\braw or cooked\b|\b(?:already|pre-?)\s?cooked\b|\bis (?:it|this) raw\b/
-const saysRaw =
-  /生制品|熟制品|非即食|即食|需?(?:煮|蒸|加热)熟|须熟制|\b(?:raw|uncooked|pre-?cooked|cook (?:thoroughly|before)|ready to eat)\b/
-
-/** Is it raw: what the pack says of it; false where that was not asked, or the pack is silent. */
-const tellRaw = (context: AnswerContext): boolean => {
-  if (!asksRaw.test(context.text)) return false
-  const words = quotedWhere(context, line => saysRaw.test(line) && line.length < 90)
-  if (!words) return false
-  const is = /非即食|生制品|\braw\b|uncooked|煮熟|cook/i.test(words)
-    ? { zh: '是生的，要做熟', en: 'Raw: it has to be cooked' }
-    : { zh: '可以直接吃的', en: 'Ready to eat' }
-  context.reply.say(
-    { zh: `${is.zh}：标签写着“${words}”。`, en: `${is.en}: the label says "${words}".` },
-    ...wholeLabel(context),
-  )
-  return true
-}
-
 /** Statements of the pack that an answer depends on, by their own topic; false where none of them was asked about. */
 export const tellFootnotes = ({ text, who }: Heard, context: AnswerContext): boolean =>
-  tellStar(context) || (who === null && fold(text).text !== '' && (tellAlone(context) || tellRaw(context)))
+  tellStar(context) || (who === null && fold(text).text !== '' && tellAlone(context))

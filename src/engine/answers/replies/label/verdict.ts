@@ -24,6 +24,7 @@ import { sayNoNumber } from '../effects/no-number.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
 import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
+import { statesAmount } from '../rules/amounts.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
 const verdicts: Record<ScoreBand['level'], { healthy: Bilingual; daily: Bilingual }> = {
@@ -166,6 +167,8 @@ export const judgeOften = (who: Audience | null, isForbidden: boolean, context: 
     if (!isForbidden) sayNoNumber(context)
     return
   }
+  // Chew two a day: its words are told, and are a portion.
+  if (statesAmount(context)) return
   reply.say(
     {
       zh: '标签看不出用量和份量，所以说不出每天吃多少合适；偶尔少量和天天吃不是一回事。这不是医疗建议。',

@@ -7,6 +7,12 @@ export interface Doing {
   printed: RegExp
   /** In these words a pack forbids it. */
   bans?: RegExp
+  /** In these words it allows it. */
+  allows?: RegExp
+  /** What a ban begins with, by the folded question and the words of the pack; with a no where nothing is written. */
+  banned?: (question: string, words: string) => Bilingual
+  /** What leave begins with. */
+  allowed?: Bilingual
   /** The pack's way of doing it is the same for every person. */
   isForAnybody?: true
   /** What is said where the pack says nothing of it, and which questions are surely of that. */
@@ -23,13 +29,25 @@ export interface Doing {
 const onceOpened =
   /[開开][启啟封盖蓋罐袋瓶盒包]之?[后後]|\bonce (?:it is |it's )?open|\bafter opening|当[日天次]|當[日天次]|一次(?:性)?[吃喝用饮飲]完|\b(?:use|eat|consume|drink) within\b/
 
+const asksNeed =
+  /(?:要|用|需)(?:不[要用])?[^，。不]{0,4}(?:加?热|煮|蒸)(?!.{0,6}直接)|\b(?:need|have|got)(?:s)? (?:to (?:be )?)?(?:heat|cook|warm)/
+const asksWhetherRaw = /[生熟]的|[生熟]制|\bcooked\b|\bis (?:it|this) raw\b/
+/** Of what has to be cooked: it has to be, to who asks whether; raw, to who asks that; else no. */
+const leadOfUncooked = (question: string, words: string): Bilingual => {
+  if (asksNeed.test(question)) return { zh: '要', en: 'Yes' }
+  if (!asksWhetherRaw.test(question)) return { zh: '不行', en: 'No' }
+  return /生制品|非即食|生食|\braw\b|not ready/.test(words)
+    ? { zh: '是生的，要做熟', en: 'Raw: it has to be cooked' }
+    : { zh: '要热透再吃', en: 'It has to be heated through' }
+}
+
 export const doings: readonly Doing[] = [
   {
     topic: 'refreeze',
     instead: 'freeze',
     isForAnybody: true,
     asked:
-      /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refreez|re-freez|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
+      /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refr(?:eez|oze)|re-fr(?:eez|oze)|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
     printed: /再(?:次)?(?:冷)?冻|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
     bans: /勿|不可|不要|不宜|do not|don't|never|not be/,
   },
@@ -60,9 +78,14 @@ export const doings: readonly Doing[] = [
   {
     topic: 'raw',
     asked:
-      /生吃|直接[吃食]|即食|不(?:蒸|煮|加热|热)(?:就|直接|能|也)|要(?:不要|唔要)?(?:先)?热(?:一[下热]|热)?(?=[吗么嘛呢不]|$)|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|\braw\b|need cooking|need (?:to be )?(?:cooked|heated)|ready to eat|straight from the/,
-    printed: /加热|煮熟|熟透|即食|食用方法|\bcook(?!ie)|\bheat|ready to eat|pasteuri/,
-    bans: /非即食|不可生食|加热后|熟透|煮熟|煮沸|须.{0,10}(?:煮|蒸|加热)|cook (?:thoroughly|through|before|well)|must be cooked|do not eat raw|not ready to eat/,
+      /生吃|直接[吃食]|即食|不(?:蒸|煮|加热|热)(?:就|直接|能|也)|要(?:不要|唔要)?(?:先)?热(?:一[下热]|热)?(?=[吗么嘛呢不]|$)|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|(?:开袋|打开|拆开|拿出来|买回来|开盖|开罐)就?(?:能|可以|直接)?(?:这么|这样)?就?[吃喝食]|拿出来就|是(?:不是)?[熟生](?:的|制)|[生熟]的[吗么？?]|生的还是熟|熟的还是生|[凉冷](?:着|的)?(?:能|可以)?吃|\braw\b(?! (?:material|milk|egg|sugar|cane))|\bneed(?:s)? (?:heating|cooking|warming)|need (?:to be )?(?:cooked|heated)|\b(?:have|need|got) to (?:heat|cook|warm)|\bready[- ]to[- ]eat|\bstraight (?:from|out of) the (?:bag|pack|packet|box|tin|can|pouch|fridge|tub|jar)\b|\bout of the (?:bag|pack|packet|box|tin|pouch)\b|\beat (?:it |them |this |these )?(?:as (?:is|it is|they are)|cold)\b|\b(?:already|pre-?) ?cooked\b|\b(?:is|are) (?:it|this|they|these) (?:raw|cooked)\b|\bwithout (?:heating|cooking)\b/,
+    printed:
+      /加热|煮熟|熟透|彻底煮|即食|生[制食]|熟制|熟(?:肉|食)|食用方法|\bcook(?!ie|ware|ing with)|\bheat|\bpiping|\braw\b|ready to eat|pasteuri/,
+    bans: /^(?!.*(?:更佳|更好|风味|口感|(?<!非)即食|(?<!not )ready to eat|直接[食饮]用)).*(?:非即食|[不勿][可能宜要]?(?:直接)?生食|生制品|加热后|熟透|煮熟|煮沸|彻底|[须需].{0,10}(?:煮|蒸|加热|熟)|\bcook(?:ed)? (?:thoroughly|through|before|well|fully)|\bheat thoroughly|\bpiping hot|must be (?:fully |thoroughly )?cooked|do not eat raw|not ready to eat)/,
+    banned: leadOfUncooked,
+    allowed: { zh: '可以直接吃', en: 'It may be eaten as it is' },
+    allows:
+      /(?<!非|不可)(?:开[袋罐盖瓶封包盒]|打开|直接|解冻后?|自然解冻后?)即[食饮]|直接(?:食|饮)用|\bready to eat\b/,
     unstated: {
       zh: '要不要加热标签没有写，请照它写的吃法和存放。',
       en: 'Whether it has to be heated the label does not say; keep and use it as it says.',
@@ -85,7 +108,7 @@ export const doings: readonly Doing[] = [
   {
     topic: 'cook',
     asked:
-      /\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|\bhow long\b[^?]{0,24}\b(?:oven|grill|microwave|air ?fryer|pan|hob)\b|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+      /\bknow (?:when )?(?:it|they)(?:'s| is|'re| are) (?:done|cooked|ready)\b|怎么(?:算|才算|知道|看).{0,4}熟|\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|\bhow long\b[^?]{0,24}\b(?:oven|grill|microwave|air ?fryer|pan|hob)\b|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
     printed:
       /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
     isForAnybody: true,
@@ -184,7 +207,7 @@ export const doings: readonly Doing[] = [
     topic: 'opened',
     isForAnybody: true,
     asked:
-      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|[開开](?:咗|了).{0,10}(?:聽日|听日|明天|後日|后天)|\b(?:once|after|when) (?:the|my|a) \w+ (?:is|are) open|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
+      /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|[開开](?:咗|了).{0,10}(?:聽日|听日|明天|後日|后天)|\b(?:once|after|when) (?:the|my|a) \w+ (?:is|are) open|(?:[打拆][开開]|[开開](?:了|咗|封))[^吃喝]{0,6}(?:天|日|周|星期|礼拜|月)|\b(?:been|sat|left|is|was|had it) open\b|\bopen (?:for|since)\b|\bopened (?:\w+ ){0,3}(?:days?|weeks?|months?|yesterday)\b|\b(?:keep|save|eat|have|finish) the rest\b|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
     printed: onceOpened,
   },
   {

@@ -2,6 +2,52 @@ import { fold } from '../../../text/normalize.ts'
 
 const amount = '(\\d+(?:\\.\\d+)?)'
 const span = '(\\d+(?:\\s?[~～至到-]\\s?\\d+)?)'
+/** Not to be eaten; not alone, not much and not in one go is no word against it. */
+const FORBIDS =
+  '[^，。；;,]{0,14}?(?:不宜|请?勿|不适|不建议|禁)(?!.{0,6}(?:单独|独自|过量|多|大量|一口|整|玩|触|靠近))'
+/** What Chinese packs warn of and allow, and whom. */
+const warningPhrases: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`(?<!\\d)(\\d{1,2})周?岁(?:以下|以内)${FORBIDS}`), 'not for children under $1'],
+  [new RegExp(`三周?岁(?:以下|以内)${FORBIDS}`), 'not for children under 3'],
+  [new RegExp(`一周?岁(?:以下|以内)${FORBIDS}`), 'not for children under 1'],
+  [
+    new RegExp(`(?<!岁(?:以下|以内)的?(?:少年)?)儿童${FORBIDS}|不适宜人群[^。]{0,20}儿童`),
+    'not for children',
+  ],
+  [new RegExp(`未成年人${FORBIDS}`), 'not for anybody under age'],
+  [/(?<!\d)(\d{1,2})周?岁(?:及)?以上/, 'from $1 years on'],
+  [/(?<!\d)(\d{1,2})个?月龄?以上/, 'from $1 months on'],
+  [/监护|看护|陪[同护]/, 'with somebody watching'],
+  [new RegExp(`孕妇${FORBIDS}|不适宜人群[^。]{0,20}孕妇`), 'not in pregnancy'],
+  [/孕妇[^。]{0,14}(?:酌量|少量|限量)/, 'in pregnancy only a little'],
+  [/(?:咨询|询问)医[生师]|遵(?:医嘱|循医|从医)|先问医/, 'ask a doctor first'],
+  [
+    /每[日天][^，。\d]{0,8}(?:不超过|不宜超过|最多|勿超过)\s?(\d+)(?=\s?小?[个片条包袋罐瓶颗粒块支勺份根杯])/,
+    'no more than $1 a day',
+  ],
+  [
+    /每[日天](?:食用|饮用|建议食用)?\s?(\d+\s?(?:[~～至到-]\s?\d+)?)\s?(?!次)[个片条包袋罐瓶颗粒块支勺份根杯]/,
+    '$1 a day',
+  ],
+  [/过量[^。；;]{0,14}(?:腹泻|轻泻|缓泻)/, 'large amounts may have a laxative effect'],
+  [/过量[^。；;]{0,14}(?:肠胃|胃肠)不适/, 'large amounts may upset the stomach'],
+  [/过量饮酒[^。]{0,4}有[害碍]|饮酒过量/, 'too much alcohol harms health'],
+  [/酒后[^，。]{0,4}驾|酒驾|饮酒后[^，。]{0,4}驾/, 'do not drive after drinking'],
+  [/(?:苯丙?酮尿症)[^，。；;]{0,20}(?:不宜|勿|慎|禁)/, 'not with phenylketonuria'],
+  [/(?<![不无未])含(?:有)?苯丙氨酸/, 'contains phenylalanine'],
+  [
+    /咖啡因(?:过敏|敏感)[^，。；;]{0,8}(?:不宜|请?勿|不适)|不适宜人群[^。]{0,40}咖啡因敏感/,
+    'not for people sensitive to caffeine',
+  ],
+  [/噎|哽|呛/, 'beware of choking'],
+  [/果核|枣核|有核|内含核/, 'beware of the stones'],
+  [/(?:小心|注意|留意|碎|内有|内含|含有)[^，。]{0,6}骨|骨头?(?:较|很)?[尖硬]/, 'beware of bones'],
+  [/[胀漏][^，。；;]{0,10}(?:勿|不要|不可)(?:食|饮)/, 'do not have it where the pack is swollen or leaks'],
+  [/勿[^，。]{0,6}奶[瓶樽]/, 'not in a feeding bottle'],
+  [/(?:不[可能宜]|请?勿)(?:直接)?生食/, 'do not eat it raw'],
+  [/(?:勿|不[可能宜])[^，。]{0,8}微波/, 'not in the microwave'],
+]
+
 /** What Chinese packs say of keeping and of making it ready, piece by piece; `$1` is what was found. */
 const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?:开水|沸水|热水)约?${amount}\\s?(?:ml|毫升)`), '$1 ml of boiling water'],
@@ -47,6 +93,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${amount}\\s?(?:天|日)(?:内)?`), '$1 days'],
   [new RegExp(`${amount}\\s?个月(?:内)?`), '$1 months'],
   [/请?勿一口吞|勿一口/, 'do not swallow it whole'],
+  ...warningPhrases,
 ]
 
 const sources: readonly (readonly [RegExp, string])[] = [

@@ -47,10 +47,12 @@ const daysIn = (text: string): number | undefined => {
   return words.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-const atOnce = /立即|立刻|即[时吃饮食喝]|一次(?:性)?[吃喝用食饮]完|马上|\bimmediately\b|\bstraight away\b/
+// 开罐即食 is ready to eat.
+const atOnce =
+  /立即|立刻|即[时吃饮喝]|(?<![开開][封启袋罐盖瓶盒包碗杯]|打开|直接|解冻后?|加热后?|非)即食|一次(?:性)?[吃喝用食饮]完|马上|\bimmediately\b|\bstraight away\b/
 const sameDay = /当[日天次]|\bsame day\b/
 const within =
-  /(?:within|in|up to) (\d+) (hours?|days?|weeks?|months?)|(\d+)\s?(小时|天|日|周|个?月)(?:以)?(?:之)?内|内?(\d+)\s?(天|日|个月)[内]?[吃喝用食饮]完/
+  /(?:within|in|up to) (\d+) (hours?|days?|weeks?|months?)|(\d+|[一二两三四五六七八九十]+)\s?个?(小时|天|日|周|星期|月)(?:以)?(?:之)?[内內]|内?(\d+)\s?(天|日|个月)[内]?[吃喝用食饮]完/
 
 /** How many days an opened one keeps by its pack; undefined where that is not said in figures. */
 const daysOpened = (folded: string): number | undefined => {
@@ -62,7 +64,7 @@ const daysOpened = (folded: string): number | undefined => {
 }
 
 const isOfOpened = /[开開][封启袋罐盖瓶盒包]|\bopen/
-const isLeft = /剩|[吃喝用](?:不|没)完|没[吃喝用]完|\bleft ?overs?\b|\bleft over\b|\bfinish/
+const isLeft = /剩|[吃喝用](?:不|没)完|没[吃喝用]完|\bthe rest\b|\bleft ?overs?\b|\bleft over\b|\bfinish/
 const asksKept =
   /[放撑搁存留摆]|(?:还|仲)(?:能|可以)|能不能|可以|[吃喝用][吗完]|坏|过期|超过|\b(?:last|keep|still|ok|okay|fine|safe|past|over|eat|drink|use|good)\b/
 const longest = 120
@@ -70,7 +72,12 @@ const longest = 120
 /** It was opened two days ago, or has to last ten: held against what the pack says; false where no such time was named, or the pack names none. */
 export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: AnswerContext): boolean => {
   if (/^(?:limit|allowed|adi|cancer)$/.test(wish) || (who && who.groups.length > 0)) return false
-  if (subjects.some(({ entry }) => entry) || !asksKept.test(text) || isOther.test(text)) return false
+  if (
+    subjects.some(({ entry }) => entry) ||
+    !(asksKept.test(text) || asksOnceOpened(text)) ||
+    isOther.test(text)
+  )
+    return false
   const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
   if (asked === undefined) return false
   const isOpen = asksOnceOpened(text) || isOfOpened.test(text) || isLeft.test(text)

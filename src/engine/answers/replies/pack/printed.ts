@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { labelFood } from '../../entities/foods/food-category.ts'
+import { detectAudience } from '../../entities/people.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
@@ -17,7 +18,8 @@ const isNet = /^(?:净含量|规格)/
 const hasAmounts = /\d\s?(?:kj|kcal|千焦|千卡)/
 const longestSentence = 200
 
-interface Sentence {
+/** A sentence of a pack, folded and as it is written. */
+export interface Sentence {
   folded: string
   words: string
 }
@@ -207,6 +209,8 @@ const nearestFirst = (sentences: readonly Sentence[], context: AnswerContext): S
   return [...sentences].sort((a, b) => weight(b) - weight(a))
 }
 
+const isCommand =
+  /[必务]?[须需]|必须|务必|应|勿|不[可能宜]|非即食|\bmust\b|\bdo not\b|\bnever\b|\bensure\b|\bthoroughly\b|\bcheck\b/
 const isOfMicrowave = /微波|叮|microwave/
 const mostSteps = 5
 /** What the pack says of one thing that people do with it: no first, where it forbids that; what it said is quoted once. */
@@ -216,7 +220,13 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
     sentences.filter(({ folded }) => doing.printed.test(folded)),
     context,
   )
-  const [ban] = asksWhether.test(context.text) ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  const isWhether = doing.allows !== undefined || asksWhether.test(context.text)
+  const banned = isWhether ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
+  // That it must be cooked before how long, and the name of the product last.
+  const ban = banned.find(({ folded }) => isCommand.test(folded) && !isTitle(folded, context)) ?? banned[0]
+  // Who is with child hears it in the words of the pack alone.
+  const isForAnybody = detectAudience(fold(context.asked.question).text) === null
+  const leave = ban || !isForAnybody ? undefined : found.find(({ folded }) => doing.allows?.test(folded))
   const free = found.find(({ folded }) => !doing.bans?.test(folded))
   if (ban && free && isOfSeveral.test(ban.folded) && isOfSeveral.test(free.folded)) {
     context.reply.say(
@@ -228,11 +238,25 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
     )
     return true
   }
-  if (ban && !said.has(ban.words))
+  if (ban && !said.has(ban.words)) {
+    const lead = doing.banned?.(context.text, ban.folded) ?? { zh: '不行', en: 'No' }
     context.reply.say(
-      { zh: `不行：标签写着“${ban.words}”。`, en: `No: the label says "${ban.words}"${gloss(ban.words)}.` },
+      {
+        zh: `${lead.zh}：标签写着“${ban.words}”。`,
+        en: `${lead.en}: the label says "${ban.words}"${gloss(ban.words)}.`,
+      },
       ...orWhole(context, wholeLabel(context)),
     )
+  }
+  if (leave && doing.allowed && !said.has(leave.words))
+    context.reply.say(
+      {
+        zh: `${doing.allowed.zh}：标签写着“${leave.words}”。`,
+        en: `${doing.allowed.en}: the label says "${leave.words}"${gloss(leave.words)}.`,
+      },
+      ...orWhole(context, wholeLabel(context)),
+    )
+  if (leave) said.add(leave.words)
   if (ban) said.add(ban.words)
   // No microwave: what else there is.
   if (ban && doing.topic === 'microwave') tellUsage(context)

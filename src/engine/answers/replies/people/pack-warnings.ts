@@ -14,6 +14,7 @@ import {
 import { ageBoundIn, ageIn } from '../conditions/age.ts'
 import { leastAgeIn } from '../conditions/pack-ages.ts'
 import { hitsOf } from '../lists.ts'
+import { gloss } from '../pack/in-english.ts'
 import { leads } from './leads.ts'
 
 const warnedOf: Partial<Record<Group, RegExp>> = {
@@ -150,7 +151,10 @@ const sayForbidden = (statement: string, context: AnswerContext): void => {
   // To 'is it dangerous' a no would say that it is not.
   const lead = asksDanger.test(context.text) ? leads.avoid : leads.no
   context.reply.say(
-    { zh: `${lead.zh}：标签写着“${words}”。`, en: `${lead.en}: the label says "${words}".` },
+    {
+      zh: `${lead.zh}：标签写着“${words}”。`,
+      en: `${lead.en}: the label says "${words}"${gloss(words)}.`,
+    },
     ...wholeLabel(context),
   )
 }
