@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, quotedWhere, wholeLabel } from '../answer-context.ts'
-import { allergenName, allergenStanding } from '../people/allergens.ts'
+import { allergenName, allergenStanding, freedWheat } from '../people/allergens.ts'
 import { animalHits, claimOfDiet, judgeDiet } from '../people/diets.ts'
 
 const ofDiet = /纯素|全素|素食|植物基|\bvegan|\bvegetarian|\bplant[- ]based\b/
@@ -44,14 +44,15 @@ const tellBothRight = ({ text }: Heard, context: AnswerContext): boolean => {
 }
 
 const ofGluten = /麸质|麩質|\bgluten\b|\bc(?:o)?eliac\b/
-const ofOther = /小麦|大麦|\bwheat\b|\bbarley\b|\bline\b|\bequipment\b/
+const ofLine = /\bline\b|\bequipment\b|\bfacility\b/
 
 /** Says gluten free, and warns of wheat: what the two mean; false where the label does not say both. */
 const tellFreeAndTraces = ({ text }: Heard, context: AnswerContext): boolean => {
-  if (!ofGluten.test(text) || !(ofTraces.test(text) || ofOther.test(text)) || !asksWhich.test(text))
+  if (!ofGluten.test(text) || !(ofTraces.test(text) || ofLine.test(text)) || !asksWhich.test(text))
     return false
   const { standing, isClaimedFree } = allergenStanding('gluten', context)
-  if (!isClaimedFree || standing !== 'mayContain') return false
+  // Starch whose gluten was taken out is another reason for both.
+  if (!isClaimedFree || standing !== 'mayContain' || freedWheat(context).length > 0) return false
   context.reply.say(
     {
       zh: '两句可以都对：写“无麸质”的食品，麸质不超过每千克 20 mg（20 ppm，CXS 118）；提示说的是生产时可能混入小麦等。乳糜泻的人选有认证的更稳妥；小麦过敏的人不要吃。',

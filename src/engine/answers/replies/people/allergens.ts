@@ -174,7 +174,7 @@ const forCoeliacs =
 /** Wheat starch whose gluten was taken out: wheat all the same to somebody allergic to it. */
 const ofFreedWheat =
   /gluten[- ]free wheat|wheat starch.{0,12}gluten[- ](?:free|removed)|(?:无|去)麸质小麦|de-?glutenised wheat/i
-const freedWheat = (context: AnswerContext): number[] =>
+export const freedWheat = (context: AnswerContext): number[] =>
   context.flat.flatMap(({ name, role }, index) =>
     role === undefined && ofFreedWheat.test(name) ? [index] : [],
   )
