@@ -58,8 +58,9 @@ const wordsOf = ({ value, unit }: Quantity): string => `${value} ${unit}`
 
 /** What a folded question asks about of a pack: what it counts of it, else the amount that it names. */
 export const servingOf = (said: string, sizes: PackSizes): AskedServing | null => {
-  const question = said.replace(/人份/g, '份')
   const labelText = sizes.text
+  if (isForAll(said, labelText)) return 'pack'
+  const question = said.replace(/人份/g, '份')
   const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
   const counted = amountAsked(question, sizes)
   // The protein per 100 g, which they put per bar: of 100 g.
@@ -75,6 +76,14 @@ export const servingOf = (said: string, sizes: PackSizes): AskedServing | null =
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
+}
+
+const forPeople = /([一两二三四五六2-6])人[份食]/
+/** Both portions of a pack for two: the pack. */
+const isForAll = (said: string, label: string): boolean => {
+  const [, asked] = forPeople.exec(said) ?? []
+  const [, stated] = forPeople.exec(label) ?? []
+  return asked !== undefined && stated !== undefined && numberOf(asked) === numberOf(stated)
 }
 
 /** The amount that a question names; a cup or a bowl of a pack that holds many is its portion. */

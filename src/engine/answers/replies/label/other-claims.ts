@@ -3,6 +3,7 @@ import type { NutritionClaim } from '../../../nutrition/nutrition.ts'
 import { fold } from '../../../text/normalize.ts'
 import { isFructose, sweetenerKind } from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
+import { servingOf } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -10,6 +11,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  sizesOf,
   wholeLabel,
 } from '../answer-context.ts'
 import { doubtsClaim } from '../asked/doubts.ts'
@@ -92,7 +94,9 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     return true
   }
   const added = isSucrose ? { zh: '加蔗糖', en: 'sucrose' } : { zh: '另加糖', en: 'sugar' }
-  const ask = { nutrient: 'sugars', serving: 'hundred', isLevel: false, isOfChild: false } as const
+  // Two bottles of it, and none was added: of the two.
+  const serving = servingOf(context.text, sizesOf(context)) ?? 'hundred'
+  const ask = { nutrient: 'sugars', serving, isLevel: false, isOfChild: false } as const
   const stated = result?.nutrition && answerNutrition(result.nutrition, ask)
   reply.say(
     {
