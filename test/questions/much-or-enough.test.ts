@@ -33,6 +33,13 @@ describe('whether an amount is much or enough', () => {
     ['l62-lengmian', ['一个人把两人份都吃了 钠多少'], /430 g含盐.*4945 mg/],
     ['l64-junyin', ['一天喝两瓶糖多少 还说0蔗糖'], /两瓶（200 ml）含糖 11\.6 g/],
     ['l63-gums', ['sugar in the whole bag?', 'whats that in teaspoons'], /^71\.5 g of sugars(?![\s\S]*salt)/],
+    ['l64-xiaolong', ['吃一半 蛋白质有多少'], /180 g含蛋白质 16 g/],
+    ['l59-oatdrink', ['一天喝一升糖有多少子'], /1000 ml含糖 36 g/],
+    [
+      'l63-zerotub',
+      ['whats the sugar alcohol if i eat the whole pint'],
+      /15 g of polyols(?![\s\S]*does not say)/,
+    ],
     ['l59-cheese', ['到底几成是奶酪'], /至少 51%/],
     ['l64-xiaolong', ['到底有几两蟹'], /3%[\s\S]*不会超过 11 g/],
   ] as const)('%s: %s', (label, said, answer) => expect(say(label, ...said)).toMatch(answer))
@@ -57,6 +64,7 @@ describe('caffeine is measured like a row of the table', () => {
       ['一包多少糖啊', '那咖啡因呢 下午跑10公里前来一包'],
       /^按标签的数值，一包（35 g）含咖啡因 105 mg/,
     ],
+    ['l62-boba', ['咖啡因几多', '十岁小朋友饮得晒吗 饮半杯'], /^不建议儿童/],
     ['l64-baikafei', ['一天三包咖啡因多不多'], /^没到成人一天的上限，但超过一次的量.*315 mg/],
     ['l65-hk-milktea', ['一包有幾多咖啡因 飲兩包多唔多'], /55 mg[\s\S]*110 mg/],
   ] as const)('%s: %s', (label, said, answer) => expect(say(label, ...said)).toMatch(answer))

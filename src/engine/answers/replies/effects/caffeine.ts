@@ -125,7 +125,7 @@ const portionOf = ({ result }: AnswerContext): Quantity | undefined => portionOf
 
 /** A row of its own in the table: Caffeine approx. 65 mg. */
 const ofRow =
-  /^(?:[-–—*]\s*)?(?:caffeine|咖啡因)(?: content)?[^\n\d]{0,20}(\d+(?:\.\d+)?)\s?(?:mg|毫克)(?:\s*\(?[\d.]+\s?%\)?)?[\s*†‡§]*$/i
+  /^(?:[-–—*]\s*)?(?:caffeine|咖啡因)(?: content)?[^\n\d]{0,32}(\d+(?:\.\d+)?)\s?(?:mg|毫克)(?:\s*\(?[\d.]+\s?%\)?)?[\s*†‡§]*$/i
 /** The heading above a row is of a serving, not of 100 g. */
 const isPerServing = (text: string, row: string): boolean => {
   const above = text.slice(0, text.indexOf(row)).split('\n').reverse()

@@ -70,6 +70,7 @@ const ofAddedSugar = /no added sugars?|(?:不|没|未|无)(?:另外)?(?:添加?|
 /** Is that the same as no sugar. */
 const asksSame = /等于|就是(?:没|无)|意味|代表|\bsame (?:as|thing)\b|\bmeans?\b|\bequals?\b/
 
+const isEaten = /[吃喝炫灌]|\b(?:drink|eat|have|had)\b/
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
   const { flat, result, reply } = context
@@ -95,7 +96,7 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
   }
   const added = isSucrose ? { zh: '加蔗糖', en: 'sucrose' } : { zh: '另加糖', en: 'sugar' }
   // Two bottles of it, and none was added: of the two.
-  const serving = servingOf(context.text, sizesOf(context)) ?? 'hundred'
+  const serving = (isEaten.test(context.text) ? servingOf(context.text, sizesOf(context)) : null) ?? 'hundred'
   const ask = { nutrient: 'sugars', serving, isLevel: false, isOfChild: false } as const
   const stated = result?.nutrition && answerNutrition(result.nutrition, ask)
   reply.say(

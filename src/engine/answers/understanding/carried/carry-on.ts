@@ -174,7 +174,8 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   if (isOfAmount && own.text.length <= shortest && ofAnAmount.test(own.wish) && goesOn.test(own.text))
     return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
   // And if I only drink half, after how much caffeine is in it, or may I at sixteen: how much caffeine.
-  const isOfCaffeine = own.serving !== null && own.fact === null && before.measuredKind !== undefined
+  const isOfCaffeine =
+    own.serving !== null && own.fact === null && !own.isOwnWho && before.measuredKind !== undefined
   if (isOfCaffeine && own.text.length <= shortest && ofAnAmount.test(own.wish) && goesOn.test(own.text))
     return sameMeasure(own, before)
   // And how much can I have a day, after what the additive does: its intake.
