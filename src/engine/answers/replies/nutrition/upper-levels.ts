@@ -7,7 +7,6 @@ const upperOf: Partial<Record<NutrientName, { grams: number; written: string }>>
   zinc: { grams: 0.025, written: '25 mg' },
   vitaminD: { grams: 0.0001, written: '100 µg' },
   vitaminB6: { grams: 0.012, written: '12 mg' },
-  iron: { grams: 0.04, written: '40 mg' },
 }
 
 /** EFSA set none for vitamin C; up to about 1 g a day of supplements was without effect, 3 to 4 g upset the stomach (EFSA 2004). */
