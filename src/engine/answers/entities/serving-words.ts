@@ -22,7 +22,8 @@ const spoon: readonly [RegExp, number][] = [
   [/[一1每](?:茶匙|小勺)|\b(?:a|one|per) teaspoon\b(?! of)/, 5],
   [/[一1每](?:大|汤|瓷)?[勺匙]|\b(?:a|one|per) (?:table)?spoon(?:ful)?\b(?! of (?:sugar|salt))/, 15],
 ]
-const half = /半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[酱醬粉盐鹽油调])|\bhalf\b/
+const half =
+  /[吃喝炫干灌](?:掉|了|个)?一半|半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[酱醬粉盐鹽油调])|\bhalf\b/
 const pack =
   /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full|multi-?pack)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =
@@ -58,8 +59,9 @@ const wordsOf = ({ value, unit }: Quantity): string => `${value} ${unit}`
 
 /** What a folded question asks about of a pack: what it counts of it, else the amount that it names. */
 export const servingOf = (said: string, sizes: PackSizes): AskedServing | null => {
-  const question = said.replace(/人份/g, '份')
   const labelText = sizes.text
+  if (isForAll(said, labelText)) return 'pack'
+  const question = said.replace(/人份/g, '份')
   const text = withoutOtherNumbers(withoutOtherFoods(question, sizes.name))
   const counted = amountAsked(question, sizes)
   // The protein per 100 g, which they put per bar: of 100 g.
@@ -75,6 +77,14 @@ export const servingOf = (said: string, sizes: PackSizes): AskedServing | null =
   const factor = factorIn(question)
   const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
+}
+
+const forPeople = /([一两二三四五六2-6])人[份食]/
+/** Both portions of a pack for two: the pack. */
+const isForAll = (said: string, label: string): boolean => {
+  const [, asked] = forPeople.exec(said) ?? []
+  const [, stated] = forPeople.exec(label) ?? []
+  return asked !== undefined && stated !== undefined && numberOf(asked) === numberOf(stated)
 }
 
 /** The amount that a question names; a cup or a bowl of a pack that holds many is its portion. */

@@ -5,6 +5,7 @@ import { hasCaffeineRow, tellCaffeineAmount, tellMostCaffeine } from '../replies
 import { timesIn } from '../replies/effects/eaten.ts'
 import { tellDeclaredShare } from '../replies/how-much/declared-share.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
+import { quoteDailyAmount } from '../replies/label/verdict.ts'
 import { statusIn } from '../replies/limits.ts'
 import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
@@ -92,8 +93,10 @@ export const tellAmount = composer(
       also.length > 0 &&
       (heard.who !== null || isSeveral(heard) || hasCaffeineRow(context)) &&
       tellCaffeineAmount(groups.includes('pregnant'), groups.includes('children'), context)
-    )
+    ) {
+      if (heard.who === null && (timesIn(heard.text) ?? 1) > 1) quoteDailyAmount(context)
       return
+    }
     if (quoteAmount(heard.nutrients, context, also)) return
     const listed = placesOf(heard, context)
     // 全麦 of a label that lists 全麦粉.
@@ -112,9 +115,22 @@ export const tellAmount = composer(
     else if (heard.subjects.length > 0) hasIt(heard.subjects, context)
     else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else if (heard.nutrients.length > 0) tellNutritionOf(heard, context)
-    else declineUnknown(context)
+    else if (!tellSharesDeclared(context)) declineUnknown(context)
   },
 )
+
+const asksShare = /几成|百分之几|百分比|比例|占多少|占比|多少成|\bper ?cent(?:age)?\b|%/
+const mostShares = 3
+/** How many per cent of it is that, of what the list calls otherwise: what the label declares at all; false where it declares nothing. */
+const tellSharesDeclared = (context: AnswerContext): boolean => {
+  const declared = context.flat.flatMap(({ amount, role }, index) =>
+    amount?.unit === '%' && role === undefined ? [index] : [],
+  )
+  if (declared.length === 0 || !asksShare.test(context.text)) return false
+  amountOf(declared.slice(0, mostShares), context)
+  return true
+}
+
 export const tellNutrition = composer(
   'high or low, or how much in the serving asked about, by the nutrition table; else what the pack quotes or the list names',
   (heard, context) => {

@@ -49,6 +49,8 @@ export interface Heard {
   pair?: readonly Subject[]
   /** The latest nutrients asked about: and half of it? */
   measured?: readonly NutrientName[]
+  /** Caffeine, where that was asked about last: no row of most tables, and measured all the same. */
+  measuredKind?: Kind
   /** Medicines that were named beside the food, and left out of the text. */
   medicines?: readonly MedicineClass[]
 }

@@ -122,7 +122,17 @@ const spoken: readonly [RegExp, string][] = [
   [/限[亮两凉]/g, '限量'],
   // As people of Sichuan ask how much: 一瓶糖好多.
   [/(?<=放了?|加了?|用|糖|盐|钠|脂|卡|量|有)好多(?=$|[?？,，。])/g, '多少'],
-  [/好多(?=碳水|蛋白|热量|大卡|脂肪|钠|糖分|克|毫克)/g, '多少'],
+  [/好多(?=碳水|蛋白|热量|大卡|脂肪|钠|糖分|克|毫克|咖啡因|维生素|铁|钙|锌)/g, '多少'],
+  [
+    /(?<=有|共|下去|下肚|摄入|[瓶包袋盒罐杯碗份条个])好多(?=[糖塘盐钠纳](?:[哦喃嘛呢呀啊]?(?:$|[?？,，。\s])))/g,
+    '多少',
+  ],
+  // A litre, and no rise of blood sugar: 喝一升糖多少.
+  [/(?<=[喝灌炫饮]|每[天日]|一[天日])(?:一|1)升/g, '1000 ml '],
+  [/多少子(?=$|[?？,，。\s])/g, '多少'],
+  [/(?<=[吗不没超标])(?:没得|不得)(?=$|[?？,，。\s])/g, '吗'],
+  // As people of the gym say it: double scoop.
+  [/\bdoubl(?:e|ing)(?: the)?[- ](scoop|serving|portion)(?:s|ing|ed)?\b/g, '2 $1s'],
   // As people write it, of a list that says γ-氨基丁酸.
   [/\bgaba(?=[\u4e00-\u9fff])|(?<=[\u4e00-\u9fff])gaba\b/g, 'γ-氨基丁酸'],
   [/(\d)(?:wks?|weeks?)\b/g, '$1 weeks'],

@@ -1,7 +1,7 @@
 const ordinals: readonly [RegExp, number][] = [
   [/第一[个种项样]?|前一[个种]|前者|\bfirst\b|\bformer\b/, 0],
   [/第[二两][个种项样]?|\bsecond\b/, 1],
-  [/第三[个种项样]?|\bthird\b/, 2],
+  [/第三[个种项样]?|(?<!\b(?:an?|one|two|1|2) )\bthird\b/, 2],
   [/第四[个种项样]?|\bfourth\b/, 3],
   [/第五[个种项样]?|\bfifth\b/, 4],
   [/最后[一]?[个种项样]|后一[个种]|后者|\blast one\b|\blatter\b/, -1],

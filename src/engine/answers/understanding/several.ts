@@ -1,5 +1,7 @@
+import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import { factAlone } from '../entities/fact-words.ts'
 import { asksMayThey } from '../text/may-they.ts'
+import { isBareVerdict } from '../text/much-or-enough.ts'
 
 const between =
   /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff]|(?!jecfa|efsa)[a-z]+\d*[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|再(?:问|请教)一?[下个声句])\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:oh and|and|but|also|plus) (?=(?:also |then )?(?:(?:at|for|in|from|of|to|on|by|with|apart from) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|should|will|would|if(?! not\b)|anything)\b|(?<!\bbut )(?:halal|kosher|vegan|vegetarian)(?:$|\?)|(?:(?:i|he|she|we|my \w+) .{2,30} |too \w+ for|it says |says |(?:max|net carbs|(?<!\b(?:jecfa|efsa) (?:and|or) )(?:jecfa|efsa) adi|(?<!\b(?:carbs?|protein|sugars?|fibre|fiber|salt|sodium|fat|calories) and )(?:carbs?|protein|sugars?|fibre|fiber|salt|sodium|fat|calories) (?:per|in))\b))/g
@@ -23,6 +25,10 @@ const mention =
 /** What others say, at the end, asks whether it is so: 老师说吃了会得癌. */
 const hearsay =
   /(?:老师|同学|医生|网上|人家|别人|有人|我妈|妈妈|朋友|他们|都)说|听说|\b(?:they|people|someone|everyone|my \w+) (?:say|says|said)\b|\bi (?:heard|read)\b/
+
+/** 15克 钠多少, 高不高: of the sodium. */
+const isOfAmount = (clause: string, before: string): boolean =>
+  isBareVerdict(clause) && (nutrientsIn(before).length > 0 || /咖啡因|caffeine/.test(before))
 
 /** They say that it causes cancer, so why is it still allowed: whether it does is asked as well. */
 const ofHarm =
@@ -131,7 +137,8 @@ const clausesAsking = (said: string): string[] => {
     const isHoped = hoped.test(clause) && (isJoined || ofEaters.test(text.slice(from, index)))
     const isAsked = asking.test(clause) || (isEnded && clause !== '') || isNoun || isHoped || isBesideAnother
     const isLast = index === text.length
-    const isTail = ends.length > 0 && tail.test(clause)
+    const isTail =
+      ends.length > 0 && (tail.test(clause) || isOfAmount(clause, text.slice(ends.at(-2) ?? 0, ends.at(-1))))
     const isShort = shortQuestion.test(clause)
     const isPending = /[a-z\d\u4e00-\u9fff]/.test(text.slice(from, start))
     const isLead =

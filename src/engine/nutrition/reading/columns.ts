@@ -22,6 +22,11 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
     size ??= header.size
     if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
     if (header.per === 'share' || header.per === 'size') continue
+    if (header.per === 'energy') {
+      // Its values are of no amount that somebody eats.
+      if (columns.every(({ per }) => per !== 'unknown')) columns.push({ per: 'unknown' })
+      continue
+    }
     const isPack = header.isPack === true
     const same = columns.find((one, at) => one.per === header.per && packs.has(at) === isPack)
     if (same && header.size) same.portion ??= header.size

@@ -28,8 +28,8 @@ export interface ShareToken extends At {
 }
 export interface HeaderToken extends At {
   kind: 'header'
-  /** 'share' is NRV % and its like; 'size' only says how much a portion is. */
-  per: '100g' | '100ml' | 'portion' | 'share' | 'size'
+  /** 'share' is NRV % and its like; 'size' only says how much a portion is; 'energy' is 100 kJ, as of food for infants. */
+  per: '100g' | '100ml' | 'portion' | 'share' | 'size' | 'energy'
   size?: { value: number; unit: 'g' | 'ml' }
   /** The portion is the whole pack: `per container` beside `per serving`. */
   isPack?: boolean
@@ -53,6 +53,9 @@ const BOUND = '<=?|≤|≥|小于|不超过|少于|未检出|大于|不低于|le
 // Each pattern is tried where the one before it ended.
 const SIZE = '(\\d+(?:[.,]\\d+)?)\\s?(克|公克|g|毫升|ml)'
 const HUNDRED_ZH = /每\s?[1il][0o]{2}\s?(克|公克|g|毫升|ml)(?:\s?\((?:克|g|毫升|ml)\))?/y
+/** Foods for infants have a column of this as well. */
+const HUNDRED_KJ =
+  /(?:每|per )\s?[1il][0o]{2}\s?(?:千焦耳?|kj|千卡|大卡|kcal)(?:\s?\((?:kj|kcal)\))?(?![a-z])/y
 const PORTION_ZH = new RegExp(
   `(?:每(?:一?份(?!量)|食用[份分]量(?!数)(?!\\s?[:约为(]?\\s?(?:约)?\\d)|包(?!装所?含)|瓶|罐|条|袋|片|支|杯|盒|粒|块|个|枚|根|听|勺|匙|碗|桶|颗|串|小包|(?=\\s?(?!100)\\d{1,3}(?:\\.\\d)?\\s?(?:克|公克|g|毫升|ml)(?![a-z]))))\\s?(?:约|为|:)?\\s?(?:\\(?\\s?(?:约)?${SIZE}\\s?\\)?(?:\\((?:g|ml)\\))?)?`,
   'y',
@@ -183,6 +186,8 @@ function tokenAt(text: string, at: number): Token {
 }
 
 function headerAt(text: string, start: number): Token | undefined {
+  const energy = matchAt(HUNDRED_KJ, text, start)
+  if (energy) return { kind: 'header', per: 'energy', start, end: start + energy[0].length }
   const content = matchAt(CONTENT, text, start)
   const hundred = content ?? matchAt(HUNDRED_ZH, text, start) ?? matchAt(HUNDRED_EN, text, start)
   if (hundred)

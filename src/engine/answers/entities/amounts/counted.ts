@@ -29,6 +29,12 @@ const names: Readonly<Record<string, number>> = {
 }
 const fractionEn =
   /\b(?:(an?|one|1|two|three|2|3) )?(third|quarter|fifth|sixth|eighth)s? (?:of )?(?:an? |the |this |my |one )?([a-z]{3,})\b|\b(\d)\/(\d)(?:rds?|ths?)? (?:of )?(?:an? |the )?([a-z]{3,})\b/
+/** Only a third, a quarter of it: of the pack. */
+const fractionOfPackEn =
+  /\b(an?|one|1|two|three|2|3) (third|quarter|fifth)s?(?= of (?:it|this|that)\b|[,.?!]|$| (?:then|instead|though)\b)/
+/** Half a scoop, and no half of the tub. */
+const halfOfOneEn =
+  /\bhalf (?:an? |the |of (?:an? |the |one )?)?(scoop|sachet|stick|tablet|serving|portion)s?\b/
 const mixedZh = new RegExp(`(${zh})(${unit})半`)
 const mixedEn = /\b(an?|one|two|three|four|[1-9]) and a half ([a-z]{3,}?)s?\b/
 const decimalZh = new RegExp(`(?<![\\d.])(\\d{1,2}\\.\\d)小?(${unit})`)
@@ -65,7 +71,9 @@ const eachOf = (noun: string, text: string, sizes: Sizes): Quantity | undefined 
   const within = withinIn(text)
   if (within && sizes.pack && alike(within.unit, noun))
     return { value: sizes.pack.value / within.count, unit: sizes.pack.unit }
-  return /^(?:bar|serving|portion|份)$/.test(noun) ? (sizes.portion ?? sizes.pack) : undefined
+  return /^(?:bar|serving|portion|scoop|sachet|stick|份)$/.test(noun)
+    ? (sizes.portion ?? sizes.pack)
+    : undefined
 }
 
 const alikes = ['片块塊', '条條根支', '颗顆粒枚个個只隻', '包袋', '罐听']
@@ -93,6 +101,11 @@ const fraction = (text: string): { many: number; noun: string; words: string } |
     const [words, of = '', part = '', noun = '包'] = zhFraction
     return { many: numberOf(part) / numberOf(of), noun, words }
   }
+  const [ofPack, howMany = '', part = ''] = fractionOfPackEn.exec(text) ?? []
+  if (ofPack) {
+    const count = /^(?:two|2)/.test(howMany) ? 2 : /^(?:three|3)/.test(howMany) ? 3 : 1
+    return { many: count / (names[part] ?? 1), noun: 'pack', words: `${ofPack} of it` }
+  }
   const en = fractionEn.exec(text)
   if (en) {
     const [words, many, name, noun, part, of, nounOf] = en
@@ -106,6 +119,8 @@ const fraction = (text: string): { many: number; noun: string; words: string } |
       }
     return { many: Number(part) / Number(of), noun: nounOf ?? '', words }
   }
+  const [halved, single = ''] = halfOfOneEn.exec(text) ?? []
+  if (halved) return { many: 0.5, noun: single, words: halved }
   const [mixed, count = '', noun = ''] = mixedZh.exec(text) ?? mixedEn.exec(text) ?? []
   if (mixed) return { many: (/^an?$/.test(count) ? 1 : numberOf(count)) + 0.5, noun, words: mixed }
   const [words, number = '', thing = ''] = decimalZh.exec(text) ?? decimalEn.exec(text) ?? []

@@ -1,4 +1,5 @@
 import { numberOf } from '../pieces.ts'
+import { withoutOtherNumbers } from './other-numbers.ts'
 
 const many = '半|一|两|二|三|四|五|六|七|八|九|十[一二三四五六七八九]?|二十|三十|\\d{1,3}'
 const daysZh = new RegExp(
@@ -25,12 +26,13 @@ export const daysIn = (text: string): number => {
   if (!inAll.test(text) || spreadOver.test(text)) return 1
   const isDaily = daily.test(text) || /连(?:续|着)|每[天日]|in a row|straight/.test(text)
   if (!isDaily) return 1
-  const all = [...text.matchAll(daysZh)].flatMap(([, count = '', unit = '']) => {
+  const said = withoutOtherNumbers(text)
+  const all = [...said.matchAll(daysZh)].flatMap(([, count = '', unit = '']) => {
     const isOne = (unit === '天' || unit === '日') && /^(?:一|每|)$/.test(count)
     const number = /^(?:|整|这|每|一整)$/.test(count) ? 1 : numberOf(count)
     return isOne || count === '' ? [] : [number * lengthOf(unit)]
   })
-  for (const [words] of text.matchAll(daysEn)) {
+  for (const [words] of said.matchAll(daysEn)) {
     const [, count = 'one'] = numberEn.exec(words) ?? []
     all.push(numberOf(count) * lengthOf(words))
   }

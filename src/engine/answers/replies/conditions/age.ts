@@ -96,7 +96,7 @@ const bound = new RegExp(
   `(${count})\\s?周?岁(?:及?以下|以内|之前|前)|(?:under|below|younger than)(?: the age of)? (\\d{1,2})\\b(?! months)`,
 )
 const boundInMonths = new RegExp(
-  `(${count})\\s?个月(?:龄)?(?:及?以下|以内)|(?:under|below|younger than)(?: the age of)? (\\d{1,2}) months`,
+  `(${count})\\s?个?月(?:龄)?(?:及?以下|以内)|(?:under|below|younger than)(?: the age of)? (\\d{1,2}) months`,
 )
 const words: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3', four: '4', five: '5' }
 

@@ -100,7 +100,7 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
     const other = perOther.exec(line)
     if (other) return { mg: (Number(other[2]) / Number(other[1])) * 100, isMost: isMostAt(line, other) }
     const served = ofRow.exec(line.trim())
-    const each = eachIn(text)
+    const each = eachIn(text) ?? portionOf(context)
     if (served && each && isPerServing(text, line))
       return { mg: (Number(served[1]) / each.value) * 100, isMost: isMostAt(line, served) }
     const portion = eachIn(text) ?? portionOf(context)
@@ -125,7 +125,7 @@ const portionOf = ({ result }: AnswerContext): Quantity | undefined => portionOf
 
 /** A row of its own in the table: Caffeine approx. 65 mg. */
 const ofRow =
-  /^(?:[-–—*]\s*)?(?:caffeine|咖啡因)(?: content)?[^\n\d]{0,20}(\d+(?:\.\d+)?)\s?(?:mg|毫克)(?:\s*\(?[\d.]+\s?%\)?)?$/i
+  /^(?:[-–—*]\s*)?(?:caffeine|咖啡因)(?: content)?[^\n\d]{0,32}(\d+(?:\.\d+)?)\s?(?:mg|毫克)(?:\s*\(?[\d.]+\s?%\)?)?[\s*†‡§]*$/i
 /** The heading above a row is of a serving, not of 100 g. */
 const isPerServing = (text: string, row: string): boolean => {
   const above = text.slice(0, text.indexOf(row)).split('\n').reverse()
@@ -261,7 +261,12 @@ export const tellCaffeineAmount = (
   drunk.forEach(({ value, unit, many }, at) => {
     const sum = Math.round((content.mg * value) / 100)
     if (isTold(sum, context)) return
-    const lead = asksIfOver.test(context.text) ? overOf(sum, limit.of) : { zh: '', en: '' }
+    // What the pack forbids is not made light of.
+    const isForbidden = limit.of === 'pregnant' && forbids({ groups: ['pregnant'] }, context) !== undefined
+    const lead =
+      asksIfOver.test(context.text) && !(isForbidden && sum <= limits.pregnant)
+        ? overOf(sum, limit.of)
+        : { zh: '', en: '' }
     const has = hasWords(content, value)
     // Of several amounts the limit is said once, behind the last.
     const day = at === drunk.length - 1 ? limit : null
@@ -356,7 +361,7 @@ const drunkOf = (
 }
 
 const asksIfOver =
-  /超|太多|过量|过头|多不多|多吗|高不高|安全|要紧|\b(?:too much|over|exceed|limit|a lot|safe|many)\b/
+  /超|太多|过量|过头|多不多|多吗|高不高|安全|要紧|受得了|\b(?:too much|over|exceed|limit|a ?lot|safe|many|kill|hurt|(?:is (?:that|this|it)|that) bad|dangerous)\b/
 /** Whether so much is over EFSA's figure for them. */
 const overOf = (sum: number, of: 'young' | 'pregnant' | 'adult'): Bilingual => {
   if (of === 'pregnant')

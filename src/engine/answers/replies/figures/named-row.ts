@@ -4,7 +4,7 @@ import { fold } from '../../../text/normalize.ts'
 import { foldedLabel, perLabel } from '../../entities/per-label.ts'
 import { servingOf } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, sizesOf } from '../answer-context.ts'
+import { type AnswerContext, orWhole, sizesOf, wholeLabel } from '../answer-context.ts'
 import { eaten, whereOf } from '../nutrition/serving-amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
@@ -16,16 +16,19 @@ interface NamedRow {
 }
 
 const unit = 'mg|毫克|公?克|微克|[μµu]g|mcg|g'
-const number = '\\d+(?:\\.\\d+)?'
+const number = '(?:\\d{1,3}(?:,\\d{3})+|\\d+(?:\\.\\d+)?)'
 const one = `(?:${number})\\s?(?:${unit})(?:\\s?(?:rae|re|α-?te|ne|dfe))?(?![a-z\\d])`
 const rowOf = new RegExp(
-  `([a-z\\u4e00-\\u9fff][a-z\\u4e00-\\u9fff'-]*(?: [a-z][a-z'-]*){0,3}(?: ?(?<=维生素|vitamin )[a-z]\\d{0,2}|(?<=[a-z\\u4e00-\\u9fff])\\d{1,2})?)\\s*[:|]?\\s*(${one}(?:\\s*(?:\\d+ ?%)?\\s*[/|]?\\s*${one})*)`,
+  `([a-z\\u4e00-\\u9fff][a-z\\u4e00-\\u9fff'-]*(?: [a-z][a-z'-]*){0,3}(?: ?(?<=维生素|vitamin )[a-z]\\d{0,2}|(?<=[a-z\\u4e00-\\u9fff])\\d{1,2}(?![\\d.,]|\\s?(?:${unit})))?)(?: \\d:\\d)?\\s*[:|]?\\s*(${one}(?:\\s*(?:\\d+ ?%)?\\s*[/|]?\\s*${one})*)`,
   'g',
 )
 const value = new RegExp(`(${number})\\s?(${unit})`, 'g')
-const isHead = /营养(?:成[分份]|标[示签]|信息|资料)|nutrition/
+const isHead =
+  /营养(?:成[分份]|标[示签]|信息|资料)|nutrition(?! (?:ltd|llc|inc|co\b|pty))|supplement facts|typical values|per 100 ?g\b/
 const ofList = /^\s*(?:配料|成分|原料|ingredients)\s*[:：]/
 const known = /caffeine|咖啡因|^(?:净|net\b|serving|per\b|每|energy)/
+
+const numberOf = (printed: string): number => Number(printed.replaceAll(',', ''))
 
 const rowsOf = perLabel((label): readonly NamedRow[] => {
   const text = foldedLabel(label).replaceAll('维他命', '维生素')
@@ -42,10 +45,34 @@ const rowsOf = perLabel((label): readonly NamedRow[] => {
       const isOne = cells.every(([, , of]) => of === first?.[2])
       const isOther = nutrientsIn(name).length === 0 && !known.test(name)
       return isOne && isOther
-        ? [{ name, values: cells.map(([, amount]) => Number(amount)), unit: first?.[2] ?? '' }]
+        ? [{ name, values: cells.map(([, amount]) => numberOf(amount ?? '')), unit: first?.[2] ?? '' }]
         : []
     })
 })
+
+/** 每100ml含 牛磺酸50mg; 每瓶(50ml)含:茶氨酸100mg; per 250 ml can: what works in it, in a size of its own. */
+const ofOwnSize =
+  /(?:每\s?[瓶罐包袋份支条杯粒片]?\s?\(?\s?|\bper )(\d{1,3})\s?(ml|毫升|g|克)(?![a-z])(?:\s?can)?\)?[^\n\d]{0,8}?(?:含|[:：])/
+interface StatedRow {
+  name: string
+  hundred: number
+  unit: string
+}
+const statedOf = perLabel((label): readonly StatedRow[] =>
+  foldedLabel(label)
+    .split('\n')
+    .flatMap(line => {
+      const [head, size] = ofOwnSize.exec(line) ?? []
+      if (head === undefined || !(Number(size) > 0)) return []
+      return [...line.slice(line.indexOf(head) + head.length).matchAll(rowOf)].flatMap(
+        ([, name = '', printed = '']) => {
+          const [[, amount = '', of = ''] = []] = [...printed.matchAll(value)]
+          const isOther = nutrientsIn(name).length === 0 && !known.test(name)
+          return isOther ? [{ name, hundred: (numberOf(amount) * 100) / Number(size), unit: of }] : []
+        },
+      )
+    }),
+)
 
 const plain = (text: string): string => text.replace(/-/g, ' ')
 /** What tables of either language print. */
@@ -67,7 +94,10 @@ const isNamed = (name: string, text: string): boolean => {
       bare.length > 1 && text.includes(bare) && (text.includes(name) || !new RegExp(`${bare}\\d`).test(text))
     )
   }
-  const [first = ''] = plain(name).split(' ')
+  // L-citrulline is asked about as citrulline.
+  const [first = ''] = plain(name)
+    .replace(/^[ld] /, '')
+    .split(' ')
   const isWhole = new RegExp(`\\b${plain(name)}\\b`).test(plain(text))
   return (
     isWhole || (first.length > 5 && !/^vitamin/.test(first) && new RegExp(`\\b${first}\\b`).test(plain(text)))
@@ -106,22 +136,31 @@ export const tellNamedRow = (heard: Heard, context: AnswerContext): boolean => {
   const row = rowsOf(context.asked.label?.text ?? '')
     .filter(({ name }) => namesOf(name).some(one => isNamed(one, said)))
     .toSorted((a, b) => b.name.length - a.name.length)[0]
-  const hundred = row && inHundred(row, table)
+  const stated = row
+    ? undefined
+    : statedOf(context.asked.label?.text ?? '').find(({ name }) =>
+        namesOf(name).some(one => isNamed(one, said)),
+      )
+  const hundred = row ? inHundred(row, table) : stated?.hundred
+  const found = row ?? stated
   const of = heard.serving ?? servingOf(heard.text, sizesOf(context)) ?? 'hundred'
   const serving = eaten(table, of)
-  if (!row || hundred === undefined || !serving) return false
+  if (!found || hundred === undefined || !serving) return false
   const exact = (hundred * serving.quantity.value) / 100
   const steps = exact < 2 ? 100 : 10
   const amount = Math.round(exact * steps) / steps
   const where = whereOf(serving)
-  const [zh = row.name, en = zh] = namesOf(row.name)
-  const has = `${amount} ${/^(?:公?克)$/.test(row.unit) ? 'g' : row.unit.replace('毫克', 'mg').replace('微克', 'μg')}`
+  const [zh = found.name, en = zh] = namesOf(found.name)
+  const by = stated
+    ? { zh: '按标签的数值', en: 'by the label' }
+    : { zh: '按营养成分表', en: 'by the nutrition table' }
+  const has = `${amount} ${/^(?:公?克)$/.test(found.unit) ? 'g' : found.unit.replace('毫克', 'mg').replace('微克', 'μg')}`
   context.reply.say(
     {
-      zh: `${where.zh}含${written(zh)} ${has}，按营养成分表${serving.of === 'hundred' ? '' : '计算'}。`,
-      en: `${has} of ${written(en)} in ${where.en}, by the nutrition table.`,
+      zh: `${where.zh}含${written(zh)} ${has}，${by.zh}${serving.of === 'hundred' ? '' : '计算'}。`,
+      en: `${has} of ${written(en)} in ${where.en}, ${by.en}.`,
     },
-    tableCitation,
+    ...(stated ? orWhole(context, wholeLabel(context)) : [tableCitation]),
   )
   return true
 }

@@ -18,6 +18,7 @@ const countOf = (match: RegExpExecArray | null): number =>
 /** How many a day, why only one, may I have another. */
 const asksMost =
   /[一每][天日]最多.{0,4}(?:几|多少)|\bhow many (?:a|per|each) day\b|最多.{0,6}[几两多][少]?[罐瓶包袋粒颗片支条根杯听勺份]|(?:最多|能|可以|可唔可以|宜)?[吃喝饮食用](?:得|到)?(?:几|多少)[罐瓶包袋粒颗片支条根杯听勺份]|几[罐瓶包袋粒颗片支条根杯听勺份].{0,6}(?:一天|每天|合适|算|才|最多)|(?:只|仅|就)(?:能|可以|让|准|可).{0,6}[一1][罐瓶包袋粒片支条杯听勺]|(?:一天|每[天日]).{0,8}[一1][罐瓶包袋粒片支条杯听勺]|第二[罐瓶包袋粒片支条杯听勺]|再[来喝吃][一1][罐瓶包袋粒片支条杯听勺]|\bhow many (?:cans|bottles|sachets|sticks|tablets|capsules|pills|servings|scoops|shots|of (?:these|them))\b|\b(?:only|just|max(?:imum)?(?: of)?) (?:one|1|allowed one)\b|\bone (?:can |bottle )?(?:a|per) day\b|\bhow many (?:can|could|should|may) (?:i|we|he|she|they)\b.{0,20}\bday\b|\bone a day\b|\bmax\b.{0,12}\b(?:per|a) day\b|\b(?:a second|another) (?:can|one|bottle|sachet|scoop|shot)\b/
+const asksHowMuch = /多少(?![罐瓶包袋粒颗片支条根杯听勺份])|含量|\bhow much\b/
 const why = /为什么|为何|为啥|点解|凭什么|\bwhy\b|\bhow come\b/
 const more = /第二|再[来喝吃]|\b(?:second|another)\b/
 const ofHalf = /半[罐瓶包袋支杯听]|\bhalf\b/
@@ -55,7 +56,10 @@ export const tellMostADay = (
 ): boolean => {
   const words = quotedWhere(context, folded => most.test(folded))
   const wanted = asked.exec(text)
-  if (words === undefined) return wanted !== null && tellMoreThanUsual(countOf(wanted), context)
+  const isOfAmount = /^(?:amount|nutrition)$/.test(wish) && asksHowMuch.test(text)
+  // How much of it is in two of them: more than is meant, and then the amount.
+  if (words === undefined)
+    return wanted !== null && tellMoreThanUsual(countOf(wanted), context) && !isOfAmount
   const allowed = countOf(most.exec(words.toLowerCase()))
   const isMore =
     (wanted !== null && countOf(wanted) > allowed) || (more.test(text) && allowed === 1 && !ofHalf.test(text))
@@ -71,6 +75,7 @@ export const tellMostADay = (
   )
   // How much caffeine that comes to: told here, and not what caffeine is.
   if (/咖啡因|caff/.test(text) && tellCaffeineAmount(false, false, context)) return true
+  if (isMore && isOfAmount && !/咖啡因|caff/.test(text)) return false
   // For whom, and what else was asked, is still to be told.
   if (who || (isMore && nutrients.length > 0)) return /^(?:outside|fact)$/.test(wish)
   tellCaffeineAmount(false, false, context)

@@ -50,6 +50,19 @@ const ofLine = (one: Ingredient, context: AnswerContext): StatedShare | undefine
 const statedShareOf = (one: Ingredient, context: AnswerContext): StatedShare | undefined =>
   ofNote(one) ?? ofLine(one, context)
 
+const none: Bilingual = { zh: '', en: '' }
+const asksWeight = /[几多]少?[克两斤]|\bhow many (?:grams?|ounces|oz)\b|\bgrams?\b/
+/** In grams, of a share of a part: no more than as if the whole pack were that part. */
+const mostInPack = (percent: number, { text, result }: AnswerContext): Bilingual => {
+  const pack = result?.nutrition?.pack
+  if (pack?.unit !== 'g' || !asksWeight.test(text)) return none
+  const grams = Number(((pack.value * percent) / 100).toPrecision(2))
+  return {
+    zh: `，整包 ${pack.value} g 里不会超过 ${grams} g`,
+    en: `, and the whole pack of ${pack.value} g can have no more than ${grams} g of it`,
+  }
+}
+
 /** Says the printed shares of some ingredients; gives back those of which the pack prints none. */
 export const tellStatedShares = (indices: readonly number[], context: AnswerContext): number[] =>
   indices.filter(index => {
@@ -57,6 +70,7 @@ export const tellStatedShares = (indices: readonly number[], context: AnswerCont
     const share = one && statedShareOf(one, context)
     if (!one || !share) return true
     const { percent, bound, of, isJuice = false } = share
+    const most = bound.zh === '' ? mostInPack(Number(percent), context) : none
     const name = nameOf(one)
     if (isJuice) {
       context.reply.say(
@@ -75,8 +89,8 @@ export const tellStatedShares = (indices: readonly number[], context: AnswerCont
             en: `The label declares ${name.en} at ${bound.en}${percent}%.`,
           }
         : {
-            zh: `${one.name}占${of}的${bound.zh === '' ? ' ' : bound.zh}${percent}%（标签写明）；占整个产品多少没有写。`,
-            en: `${name.en} is ${bound.en}${percent}% of ${of}, as the label states; its share of the whole product is not stated.`,
+            zh: `${one.name}占${of}的${bound.zh === '' ? ' ' : bound.zh}${percent}%（标签写明）；占整个产品多少没有写${most.zh}。`,
+            en: `${name.en} is ${bound.en}${percent}% of ${of}, as the label states; its share of the whole product is not stated${most.en}.`,
           },
       ...onLabel(context, [index]),
     )

@@ -3,6 +3,7 @@ import type { NutritionClaim } from '../../../nutrition/nutrition.ts'
 import { fold } from '../../../text/normalize.ts'
 import { isFructose, sweetenerKind } from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
+import { servingOf } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -10,6 +11,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  sizesOf,
   wholeLabel,
 } from '../answer-context.ts'
 import { doubtsClaim } from '../asked/doubts.ts'
@@ -69,6 +71,7 @@ const ofAddedSugar = /no added sugars?|(?:不|没|未|无)(?:另外)?(?:添加?|
 /** Is that the same as no sugar. */
 const asksSame = /等于|就是(?:没|无)|意味|代表|\bsame (?:as|thing)\b|\bmeans?\b|\bequals?\b/
 
+const isEaten = /[吃喝炫灌]|\b(?:drink|eat|have|had)\b/
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
   const { flat, result, reply } = context
@@ -93,7 +96,9 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     return true
   }
   const added = isSucrose ? { zh: '加蔗糖', en: 'sucrose' } : { zh: '另加糖', en: 'sugar' }
-  const ask = { nutrient: 'sugars', serving: 'hundred', isLevel: false, isOfChild: false } as const
+  // Two bottles of it, and none was added: of the two.
+  const serving = (isEaten.test(context.text) ? servingOf(context.text, sizesOf(context)) : null) ?? 'hundred'
+  const ask = { nutrient: 'sugars', serving, isLevel: false, isOfChild: false } as const
   const stated = result?.nutrition && answerNutrition(result.nutrition, ask)
   reply.say(
     {

@@ -115,7 +115,7 @@ const dailyAmount =
 
 const counts = /\d|[一二两三]|\b(?:one|two|three)\b/
 /** The pack's own words on how much a day. */
-const quoteDailyAmount = (context: AnswerContext): void => {
+export const quoteDailyAmount = (context: AnswerContext): void => {
   const isOfDay = (line: string) => dailyAmount.test(line) && !/营养|nutrition|%/i.test(line)
   // Max 1 can per day says more than consume moderately.
   const words =

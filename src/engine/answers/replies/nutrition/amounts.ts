@@ -7,6 +7,7 @@ import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Nutrition } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
+import { childNeed } from './child-needs.ts'
 import { adultDayShare, shareOfDay } from './day-share.ts'
 import { levelByClaim } from './level-by-claim.ts'
 import {
@@ -18,6 +19,7 @@ import {
   kcalOfServing,
   whereOf,
 } from './serving-amounts.ts'
+import { tooMuchOf } from './upper-levels.ts'
 
 /** What a question asks of one nutrient of the table. */
 export interface NutrientQuestion {
@@ -41,6 +43,8 @@ export interface NutrientQuestion {
   isInCubes?: boolean
   /** Is it over the day's limit, rather than whether it is much. */
   isOver?: boolean
+  /** Is it too much at once or for a day. */
+  isTooMuch?: boolean
   /** Is it enough, of what a day needs. */
   isEnough?: boolean
   /** How many portions, where the label does not say how much one is. */
@@ -69,12 +73,21 @@ export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): 
       ? eatenAtOnce(nutrition)
       : eaten(nutrition, serving ?? (known.isFromPortion ? 'portion' : 'hundred')),
     toldOf(asked),
-    asked.isBetter,
+    asked,
   )
 }
 
-const toldOf = ({ isEnough, isLevel, isOfDay, isOver, serving, nutrient }: NutrientQuestion): Told => {
+const toldOf = ({
+  isEnough,
+  isLevel,
+  isOfDay,
+  isOver,
+  isTooMuch,
+  serving,
+  nutrient,
+}: NutrientQuestion): Told => {
   if (isEnough) return 'enough'
+  if (isTooMuch && serving !== null && tooMuchOf(nutrient, 0)) return 'upper'
   if (isOver && isLimited.has(nutrient)) return 'over'
   if (isLevel && serving !== null) return 'much'
   return isOfDay ? 'share' : null
@@ -167,7 +180,7 @@ function withoutLimits(known: KnownAmounts, nutrient: NutrientName, amount: numb
 }
 
 /** Whether the share of a day is only told, or answers whether it is too much, or enough. */
-type Told = 'share' | 'much' | 'over' | 'enough' | null
+type Told = 'share' | 'much' | 'over' | 'upper' | 'enough' | null
 
 /** Nutrients of which a day has a most; of protein there may be more. */
 const isLimited: ReadonlySet<NutrientName> = new Set<NutrientName>([
@@ -212,6 +225,7 @@ const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['o
     return share !== undefined && share > 1 && isLimited.has(nutrient)
       ? over(of, { zh: '成人一天的量', en: "a day's amount for an adult" })
       : { zh: '', en: '' }
+  if (told === 'upper') return tooMuchOf(nutrient, amount) ?? { zh: '', en: '' }
   if (share === undefined || of === 'hundred') return { zh: '', en: '' }
   if (told === 'enough')
     return share >= 1
@@ -266,7 +280,7 @@ function amountAnswer(
   nutrient: NutrientName,
   serving: Eaten | undefined,
   told: Told,
-  isBetter = false,
+  asked: NutrientQuestion,
 ): Bilingual | undefined {
   const amount = serving && amountOfServing(nutrition, known, nutrient, serving.quantity)
   if (!serving || amount === undefined) return undefined
@@ -278,16 +292,23 @@ function amountAnswer(
     {
       told,
       of: serving.of,
-      isBetter,
+      isBetter: asked.isBetter ?? false,
       kcals: kcalOfServing(nutrition, serving.quantity),
+      child: childOf(asked),
     },
   )
 }
+
+type Child = Parameters<typeof childNeed>[2]
+const childOf = ({ isOfChild, age, isOfSmall = false }: NutrientQuestion): Child | undefined =>
+  isOfChild ? { age, isOfSmall } : undefined
 
 interface Sentence {
   told: Told
   of: Eaten['of']
   isBetter?: boolean
+  /** Whose day it is, where that is no adult's. */
+  child?: Child | undefined
   /** As the label prints them, which its kJ may not come to exactly. */
   kcals?: number | undefined
 }
@@ -297,16 +318,18 @@ function amountSentence(
   amount: number,
   sodium: number | undefined,
   where: Bilingual,
-  { told, of, isBetter = false, kcals }: Sentence,
+  { told, of, isBetter = false, kcals, child }: Sentence,
 ): Bilingual {
   const isOfHundred = of === 'hundred'
   const { zh, en } = named(nutrient)
   // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
   const picture = isOfHundred ? { zh: '', en: '' } : pictureOf(nutrient, amount)
-  const share = told ? adultDayShare(nutrient, amount, isBetter) : { zh: '', en: '' }
+  const need = child && told === 'enough' && !isOfHundred ? childNeed(nutrient, amount, child) : undefined
+  const share = need?.share ?? (told ? adultDayShare(nutrient, amount, isBetter) : { zh: '', en: '' })
   const text = amountText(nutrient, amount, kcals)
   const also = sodiumText(nutrient, sodium)
-  const lead = leadOf(told, nutrient, amount, of)
+  // An adult's reference says nothing of whether it does for a child.
+  const lead = need?.lead ?? leadOf(child && told === 'enough' ? 'share' : told, nutrient, amount, of)
   return {
     zh: `${lead.zh}${where.zh}含${zh} ${text.zh}${also.zh}${picture.zh}${share.zh}，按营养成分表${isOfHundred ? '' : '计算'}。`,
     en: `${lead.en}${text.en} of ${en}${also.en} in ${where.en}${picture.en}${share.en}, by the nutrition table.`,

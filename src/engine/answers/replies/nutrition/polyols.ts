@@ -1,5 +1,6 @@
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Kind } from '../../entities/kinds.ts'
+import { servingOf } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -7,10 +8,12 @@ import {
   onLabel,
   quotedWhere,
   sayQuoted,
+  sizesOf,
   wholeLabel,
 } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
+import { answerNutrition } from './amounts.ts'
 import { tableCitation, tellFromTable } from './table-rows.ts'
 
 /** By Regulation (EU) 1169/2011 annex I alcohols with more than two hydroxyl groups, so glycerol as well. */
@@ -94,8 +97,15 @@ export const tellPolyols = (
       : { zh: '配料里没有识别到糖醇。', en: 'No polyol was recognised in the list.' },
     ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
-  if (figures && isPrinted) context.reply.say(figures, tableCitation)
-  else
+  // A whole tub, of a table of portions: what that comes to, and no word that nothing is stated.
+  const serving = servingOf(text, sizesOf(context)) ?? 'portion'
+  const printed =
+    table && isPrinted
+      ? (figures ??
+        answerNutrition(table, { nutrient: 'polyols', serving, isLevel: false, isOfChild: false }))
+      : undefined
+  if (printed) context.reply.say(printed, tableCitation)
+  else if (!isPrinted)
     context.reply.say(
       { zh: '糖醇有多少标签没有写。', en: 'How much polyols there are the label does not say.' },
       ...wholeLabel(context),

@@ -2,6 +2,7 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
+import { FROM_MONTHS, INFANT } from '../../../scoring/product-kinds.ts'
 import { fold } from '../../../text/normalize.ts'
 import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
@@ -17,6 +18,7 @@ import {
 } from '../../entities/pieces.ts'
 import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
+import { asksEnough, asksTooMuch, asksVerdict, ofMeal } from '../../text/much-or-enough.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, sizesOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
@@ -46,7 +48,6 @@ const asksFigure = /多少|how (?:much|many)|\bwhat(?:'?s| is| are)(?: the)? (?:
 /** Over the day, rather than much: 超标, over the limit. */
 const isOverAsked =
   /超标|超不超|超过|会不会超|超(?=了|没|吗|量|$)|\bover (?:the|my|a|an|his|her|their)\b|\bexceeds?\b|more than (?:my|a|the) (?:daily|day|whole day)/
-const isEnoughAsked = /够(?:不够|吗|了|$)|够.{0,4}一[天日]|\benough\b/
 
 const perOf = (table: Nutrition, column: number): Bilingual => {
   const { per, portion } = table.columns[column] ?? { per: 'unknown' as const }
@@ -94,7 +95,9 @@ const tellServing = (
     for (const row of table.rows.slice(0, 8)) sayRow(row, table, context)
     return table.rows.length > 0
   }
-  const isOfChild = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
+  const isOfChild =
+    (who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false) ||
+    (who === null && asksEnough.test(text) && isForInfants(context))
   // 25 g is a figure of WHO here, and no portion.
   const isFigure =
     nutrients.some(one => /sugars/i.test(one)) &&
@@ -113,21 +116,29 @@ const tellServing = (
   const isGain = /补|有用/.test(text) && !isOfSport
   const isSupply = isOfSport && asksToSupply.test(text) && !isMuch.test(text)
   const isOfDay = !isSum && (asksDayShare(text) || asksBetter(text) || isGain || isSupply)
-  const isEnough = !isSum && isEnoughAsked.test(text) && !isOfSport
+  // What a meal needs no reference says: whether it is much.
+  const isOfMeal = !isSum && asksEnough.test(text) && !isOfSport && ofMeal.test(text)
+  const isEnough = !isSum && asksEnough.test(text) && !isOfSport && !isOfMeal
   const label = foldedLabel(context.asked.label?.text ?? '')
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
   const serving =
     (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??
     stated ??
-    (isOfDay || isOfChild || isEnough || (isOfSport && !isMuch.test(text)) ? atOnce(context) : null)
+    (isOfDay || isOfChild || isEnough || asksTooMuch.test(text) || (isOfSport && !isMuch.test(text))
+      ? atOnce(context)
+      : null)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
   if (isUnsized(serving, table)) sayUnweighed(text, context)
   if (isOfNoPack(serving, table, label)) context.reply.say(noPack, tableCitation)
   else sayOtherUnit(serving, table, context)
   const asksSum = asksFigure.test(text)
-  const isLevel = !isSum && isMuch.test(text) && !asksSum
+  // How much is in two of them, and is that a lot: of the two.
+  const isOfBoth = asksSum && serving !== null && serving !== 'hundred' && isVerdictLast(text)
+  const isLevel =
+    !isSum && (((isMuch.test(text) || asksVerdict.test(text)) && !asksSum) || isOfBoth || isOfMeal)
   // Is it rather fatty, and how much is in half of it: both.
-  if (asksSum && !isSum && !isOfChild && asksIfHigh.test(text)) sayLevels(nutrients, table, context)
+  if (asksSum && !isSum && !isOfChild && !isOfBoth && asksIfHigh.test(text))
+    sayLevels(nutrients, table, context)
   // Does it do for my protein: whether it is high in it.
   if (isOfSport && nutrients.includes('protein') && asksIfOk.test(text))
     sayLevels(['protein'], table, context)
@@ -143,11 +154,13 @@ const tellServing = (
         isOfChild,
         isOfDay,
         isEnough,
-        isOver: isLevel && isOverAsked.test(text),
+        isTooMuch: isLevel && asksTooMuch.test(text),
+        isOver: isLevel && !isOfMeal && isOverAsked.test(text),
         ...counted,
         isBetter: asksBetter(text),
         isInCubes: asksCubes.test(context.asked.question),
         ...childOf(who, context),
+        ...(who === null && isOfChild ? { isOfSmall: true } : {}),
       })
       if (said) {
         context.reply.say(isLevel && context.reply.lines() > 0 ? withoutYes(said) : said, tableCitation)
@@ -182,6 +195,15 @@ const sayBeside = (
   sayNoNumber(context)
   if (isOfSport && asksToSupply.test(text)) context.reply.note(ownNeed)
   if (isUnderDoctor.test(text)) sayDoctor(context)
+}
+
+/** How much is in two of them, and is that a lot; whether the food is high in it may be asked before. */
+const isVerdictLast = (text: string): boolean => text.search(asksVerdict) > text.search(asksFigure)
+
+/** Cereal from six months on: nobody else's day is asked about. */
+const isForInfants = ({ asked }: AnswerContext): boolean => {
+  const { text = '', product } = asked.label ?? {}
+  return INFANT.test(fold(product?.name ?? '').text) || FROM_MONTHS.test(fold(text).text)
 }
 
 const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:worth|any use)\b/

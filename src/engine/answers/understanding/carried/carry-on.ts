@@ -1,6 +1,8 @@
+import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
 import { isPickedOut } from '../../replies/people/picked-out.ts'
+import { asksEnough, asksVerdict } from '../../text/much-or-enough.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
 import { filledAnew } from './frame.ts'
@@ -25,6 +27,64 @@ const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
+
+/** And one box, is that enough for a day, after how much calcium: of the calcium; null where nothing was measured. */
+const ofMeasured = (own: Heard, before: Heard): Heard | null => {
+  const isAsked = asksEnough.test(own.text) || (own.serving !== null && asksVerdict.test(own.text))
+  const isBare = own.subjects.length + own.kinds.length + own.nutrients.length === 0 && own.fact === null
+  if (!isAsked || !isBare || own.text.length > shortest) return null
+  // Is it too much for her: whether she may have it comes first.
+  return own.isOwnWho && !(asksEnough.test(own.text) && before.measuredKind === undefined)
+    ? null
+    : sameMeasure(own, before)
+}
+
+/** How much of what was measured before; null where nothing was. */
+const sameMeasure = (own: Heard, before: Heard): Heard | null => {
+  const { measuredKind } = before
+  const nutrients = before.nutrients.length > 0 ? before.nutrients : (before.measured ?? [])
+  const who = own.who ?? (isCareful(before) ? before.who : null)
+  if (measuredKind)
+    return {
+      ...own,
+      ...{ wish: 'amount', confidence: 0.8, kinds: [measuredKind], kind: measuredKind, who },
+      isOwnWho: who !== null,
+    }
+  return nutrients.length > 0 ? { ...own, wish: 'nutrition', confidence: 0.8, nutrients } : null
+}
+/** Whom less of it is for. */
+const isCareful = ({ who }: Heard): boolean =>
+  who?.groups.some(group => /^(?:children|infant_0_36m|pregnant|lactating)$/.test(group)) ?? false
+
+const pictures =
+  /^(?:and |so |ok )?(?:what|how much|how many)(?:'?s| is)? ?(?:that |it |is that )*(?:in )?(?:teaspoons?|tsps?|sugar cubes?|cubes?)\b|(?:几|多少)(?:块方糖|方糖|[茶]?[勺匙](?:糖|盐)?)(?:呢|啊|呀)?$/
+/** What is that in teaspoons, after how much sugar is in the bag: of the bag. */
+const inSpoons = (own: Heard, before: Heard): Heard | null => {
+  const nutrients = before.nutrients.filter(one => one === 'sugars' || one === 'salt')
+  return nutrients.length > 0 && ofMeasures.test(before.wish) && pictures.test(own.text)
+    ? {
+        ...own,
+        ...{ wish: 'nutrition', confidence: 0.8, nutrients, subjects: [], kinds: [] },
+        serving: own.serving ?? before.serving,
+      }
+    : null
+}
+
+const ofMeasures = /^(?:nutrition|amount|count)$/
+const mentions = /呢|^(?:and|what about|how about) (?:the |its )?caffeine\b/
+const asksHarmOf = /安全|有害|危害|影响|睡|伤|好不好|\b(?:safe|harm|bad|sleep|affect)/
+/** And the caffeine, one before a run, after how much sugar is in a sachet: how much caffeine. */
+const caffeineToo = (own: Heard, before: Heard): Heard | null => {
+  const isOfCaffeine = own.kinds.some(({ group }) => group === 'caffeine')
+  const isAsked =
+    ofMeasures.test(before.wish) &&
+    mentions.test(own.text) &&
+    !asksHarmOf.test(own.text) &&
+    !/doping|medicine|symptom/.test(topicIn(own.text)?.topic ?? '')
+  return isOfCaffeine && isAsked && !own.who && own.nutrients.length === 0
+    ? { ...own, wish: 'amount', confidence: 0.8, serving: own.serving ?? before.serving }
+    : null
+}
 const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (?:grams?|mg|milligrams?)\b/
 
 /** With what came before: 跟赤藓糖醇比哪个好. */
@@ -74,6 +134,8 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
+  const measured = ofMeasured(own, before) ?? inSpoons(own, before) ?? caffeineToo(own, before)
+  if (measured) return measured
   // How many grams of it, after why it is added.
   const isOfGrams =
     /^(?:outside|nutrition|amount|what|limit|fact)$/.test(own.wish) && !own.fact && inGrams.test(own.text)
@@ -111,6 +173,11 @@ const ofTheSame = (own: Heard, before: Heard): Heard | null => {
   const isOfAmount = own.serving !== null && !own.who && own.fact === null && before.nutrients.length > 0
   if (isOfAmount && own.text.length <= shortest && ofAnAmount.test(own.wish) && goesOn.test(own.text))
     return { ...own, wish: 'nutrition', confidence: 0.6, nutrients: before.nutrients }
+  // And if I only drink half, after how much caffeine is in it, or may I at sixteen: how much caffeine.
+  const isOfCaffeine =
+    own.serving !== null && own.fact === null && !own.isOwnWho && before.measuredKind !== undefined
+  if (isOfCaffeine && own.text.length <= shortest && ofAnAmount.test(own.wish) && goesOn.test(own.text))
+    return sameMeasure(own, before)
   // And how much can I have a day, after what the additive does: its intake.
   const isOfAday =
     own.wish === 'often' && /how much|多少(?![个包罐瓶根块片盒袋杯])/.test(own.text) && ofAday.test(own.text)
@@ -135,7 +202,7 @@ const isWhat = /^(?:what|more|safe|why|has|compare|claim)$/
 const asksWhat =
   /是(?:个|一种)?什么|是不是.{0,3}糖|算不?算?.{0,3}糖|是糖[吗么嘛]|\bwhat is\b|\bis .{0,24}\ba? ?(?:kind of )?sugars?\b/
 const goesOn =
-  /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so )?(?:and|what about|how about|so|but|while|during)\b/
+  /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so )?(?:and|what about|how about|what if|if|only|just|so|but|while|during)\b/
 const asksHarm = /要紧|影响|有害|害处|没事|伤(?!口)|\b(?:harm|bad for|affects?|hurts?|matters?)\b/
 const ofHarmOfOne = /^(?:safe|cancer|adi|evaluation|healthy|worst)$/
 /** And for pregnant women, after whether aspartame is safe: of the aspartame, for them; null where it does not go on so. */

@@ -15,7 +15,9 @@ export const related = (named: Heard, last: Heard | null, before: Heard | null):
 const withPair = (heard: Heard, before: Heard | null): Heard => {
   const pair = heard.subjects.length === 2 ? heard.subjects : before?.pair
   const measured = heard.nutrients.length > 0 ? heard.nutrients : (before?.measured ?? [])
-  return { ...heard, ...(pair ? { pair } : {}), measured }
+  const own = heard.kinds.find(({ group }) => group === 'caffeine')
+  const measuredKind = own ?? (heard.nutrients.length > 0 ? undefined : before?.measuredKind)
+  return { ...heard, ...(pair ? { pair } : {}), measured, ...(measuredKind ? { measuredKind } : {}) }
 }
 
 const isOfTable = ({ wish, nutrients }: Heard): boolean =>

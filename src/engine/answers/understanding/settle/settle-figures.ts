@@ -1,5 +1,6 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import { asksMayThey } from '../../text/may-they.ts'
+import { asksTooMuch, asksVerdict } from '../../text/much-or-enough.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
 
@@ -29,6 +30,12 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
       (heard.wish === 'why' && !asksWhy.test(heard.text))) &&
     heard.confidence < 0.7
   if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
+  // Three sachets a day, is that much caffeine: how much, and whether it is over a day's.
+  const isMuchOfMany = isCounted && heard.wish === 'often' && asksVerdict.test(heard.text)
+  // How much caffeine in two scoops, it will not kill me: how much, and whether it is over a day's.
+  const isMuchTaken = isCounted && heard.wish === 'safe' && /多少|\bhow much\b/.test(heard.text)
+  if (isOfCaffeine && !heard.who && (isMuchOfMany || isMuchTaken))
+    return { ...surer(heard, 'amount'), subjects: [] }
   const isTooMuch = heard.wish === 'often' && heard.serving === null && /太多|too much/.test(heard.text)
   const isAsked = isOfCaffeine && (isTooMuch || /多少|how much|\b(?:much|a lot of) caffeine/.test(heard.text))
   return isAsked && !heard.who && /^(?:often|suits|healthy|nutrition|has)$/.test(heard.wish)
@@ -101,6 +108,10 @@ export const settleFigures = (heard: Heard): Heard | null => {
   if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()
   const caffeine = settleCaffeine(heard)
   if (caffeine) return caffeine
+  // Is so much vitamin C too much at once: how much there is, beside what is too much.
+  const isTooMuch = asksTooMuch.test(text) && !who && !isHabit && nutrients.some(one => gains.has(one))
+  if (isTooMuch && /^(?:often|limit|adi|safe|healthy|allowed)$/.test(wish) && !ofLaw.test(text))
+    return figure()
   // While pregnant, and short of protein: whether she may comes before how much there is.
   const isGain =
     gained.test(text) && nutrients.some(one => gains.has(one)) && !(who !== null && asksMayThey(text))

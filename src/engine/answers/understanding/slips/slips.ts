@@ -77,7 +77,10 @@ const meantOnce = (word: string): string => {
 /** Nutrients of one character, or of two that sound like no other word, as they are mistyped. */
 const single: readonly (readonly [RegExp, string])[] = [
   [/(?<![池鱼荷水海河莲])塘(?![鱼虾心边])/g, '糖'],
-  [/(?<![容接采吸出收缅缴归海笑])纳(?=含量|多少|有多少|高|超|[?？]|$)/g, '钠'],
+  [
+    /(?<![容接采吸出收缅缴归海笑])纳(?=含量|多少|有多少|好多|有好多|几多|高|超|[?？]|$)|(?<=[和跟、与])纳(?![米豆入税])/g,
+    '钠',
+  ],
   [/大咔(?!哩)/g, '大卡'],
 ]
 
