@@ -233,7 +233,12 @@ export const isTitle = (folded: string, { asked }: AnswerContext): boolean => {
 }
 
 /** A statement of the pack as it is quoted: without blanks around it, without its last stop. */
-export const quoted = (statement: string): string => statement.trim().replace(/[。.]$/, '')
+export const quoted = (statement: string): string =>
+  statement
+    .trim()
+    .replace(/[。.]$/, '')
+    // A promise at its end, 请放心食用, is not repeated.
+    .replace(/[ ，,][^ ，,]*放心(?:食用|饮用|享用|选购)$/, '')
 
 /** The first statement of the pack that is accepted, folded as it is, and as it is quoted; undefined where none is. */
 export const quotedWhere = (

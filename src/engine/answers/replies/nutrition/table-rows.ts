@@ -78,6 +78,12 @@ export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => 
     .some(Boolean)
 }
 
+/** What EFSA advises for children, or takes for too much, rests on a row of its own. */
+const sourceOf = ({ en }: Bilingual, context: AnswerContext): readonly Citation[] => {
+  if (/\(EFSA 2017\)/.test(en)) return [evidenceCitation(context, 'E55')]
+  return /EFSA(?::|\)| set no limit| set none)/.test(en) ? [evidenceCitation(context, 'E56')] : []
+}
+
 /** Macros for the whole box: of what the table leads with. */
 const ofTable: readonly NutrientName[] = ['energy', 'protein', 'fat', 'carbohydrate', 'sugars', 'salt']
 
@@ -212,7 +218,7 @@ const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis
 const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {
   for (const nutrient of nutrients) {
     const said = answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
-    if (said) context.reply.say(said, tableCitation)
+    if (said) context.reply.say(said, tableCitation, ...sourceOf(said, context))
   }
 }
 
