@@ -29,6 +29,12 @@ const isWithinOne = (typed: string, name: string): boolean =>
 /** A shorter name without one of its characters may be any other word. */
 const leastForGap = 6
 
+const addTo = <Value>(by: Map<string, Value[]>, key: string, value: Value): void => {
+  const known = by.get(key)
+  if (known) known.push(value)
+  else by.set(key, [value])
+}
+
 /** Finds a Chinese name as it sounds (三绿蔗唐) or with one wrong character (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {
   let patterns: Map<string, AdditiveName[]> | null = null
@@ -41,26 +47,14 @@ export const createNear = (names: readonly AdditiveName[]) => {
     for (const name of names) {
       const key = keyOf(fold(name.text).text)
       if (/^[a-z]{6,30}$/.test(key)) {
-        const alike = latinByFirst.get(key.charAt(0))
-        if (alike) alike.push([key, name])
-        else latinByFirst.set(key.charAt(0), [[key, name]])
+        addTo(latinByFirst, key.charAt(0), [key, name])
       }
       if (!han.test(key) || key.length < 3 || key.length > 12) continue
-      if (key.length >= leastForSound) {
-        const sound = soundOf(key)
-        bySound.set(sound, [...(bySound.get(sound) ?? []), name])
-      }
+      if (key.length >= leastForSound) addTo(bySound, soundOf(key), name)
       if (key.length >= leastForGap)
-        for (let at = 1; at < key.length; at += 1) {
-          const gap = `${key.slice(0, at)}${key.slice(at + 1)}`
-          without.set(gap, [...(without.get(gap) ?? []), name])
-        }
-      for (let at = 0; at < key.length; at += 1) {
-        const pattern = `${key.slice(0, at)}*${key.slice(at + 1)}`
-        const known = made.get(pattern)
-        if (known) known.push(name)
-        else made.set(pattern, [name])
-      }
+        for (let at = 1; at < key.length; at += 1)
+          addTo(without, `${key.slice(0, at)}${key.slice(at + 1)}`, name)
+      for (let at = 0; at < key.length; at += 1) addTo(made, `${key.slice(0, at)}*${key.slice(at + 1)}`, name)
     }
     return made
   }

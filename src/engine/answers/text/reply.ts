@@ -60,6 +60,12 @@ const markOf = ({ titleEn, ...citation }: Cited, citations: Citation[], language
   return `[${citations.push({ ...citation, title })}]`
 }
 
+const textsFrom = (lines: readonly Line[], from: number): string[] =>
+  lines.slice(from).map(({ text }) => text)
+
+const cellsOf = (cells: readonly Bilingual[], language: 'zh' | 'en'): string =>
+  cells.map(cell => plain(cell[language])).join(' | ')
+
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
@@ -88,10 +94,9 @@ export const createReply = (language: 'zh' | 'en') => {
     },
     /** The marks of a row stand in its last cell. */
     table(head: readonly Bilingual[], rows: readonly Row[]) {
-      add('row', `| ${head.map(cell => plain(cell[language])).join(' | ')} |`)
+      add('row', `| ${cellsOf(head, language)} |`)
       add('row', `|${' --- |'.repeat(head.length)}`)
-      for (const { cells, cited } of rows)
-        add('row', `| ${cells.map(cell => plain(cell[language])).join(' | ')} ${marks(cited)} |`)
+      for (const { cells, cited } of rows) add('row', `| ${cellsOf(cells, language)} ${marks(cited)} |`)
     },
     /** Says that something is not known; of an answer that has begun with what is known it is a remark. */
     decline(text: Bilingual) {
@@ -112,12 +117,7 @@ export const createReply = (language: 'zh' | 'en') => {
     hasBegun: (): boolean => lines.slice(part.first).some(({ kind }) => kind !== 'heading'),
     lines: (): number => lines.length,
     lineAt: (at: number): string | undefined => lines[at]?.text,
-    text: (): string => lines.map(({ text }) => text).join('\n'),
-    textFrom: (at: number): string =>
-      lines
-        .slice(at)
-        .map(({ text }) => text)
-        .join('\n'),
+    text: (from = 0): string => textsFrom(lines, from).join('\n'),
     /** Says something before a sentence that was said. */
     ahead(at: number, tell: () => void) {
       const { length } = lines
@@ -140,14 +140,11 @@ export const createReply = (language: 'zh' | 'en') => {
     shorten() {
       isShort = true
     },
-    done: (): Answer => {
-      const firsts = new Set(parts.map(({ first }) => first))
-      return {
-        answer: markdownOf(isShort ? lines.filter((_, at) => firsts.has(at)) : lines),
-        citations,
-        isCovered: parts.some(one => one.isCovered),
-      }
-    },
+    done: (): Answer => ({
+      answer: markdownOf(isShort ? lines.filter((_, at) => parts.some(({ first }) => first === at)) : lines),
+      citations,
+      isCovered: parts.some(one => one.isCovered),
+    }),
   }
 }
 export type Reply = ReturnType<typeof createReply>

@@ -25,7 +25,7 @@ import { ageIn } from '../conditions/age.ts'
 import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
-import { answerNutrition } from './amounts.ts'
+import { answerNutrition, type NutrientQuestion } from './amounts.ts'
 import { asksBetter, asksDayShare, ofSport, ownNeed, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 import { sportNeed } from './sport/need.ts'
@@ -150,38 +150,46 @@ const tellServing = (
     sayLevels(['protein'], table, context)
   const portions = portionsOfPieces(said, context.asked.label?.text ?? '')
   const counted = portions ? { count: portions.count, countWords: portions.words } : { count: countIn(said) }
-  const told = withSugars(nutrients, serving, context).map(nutrient => {
-    const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
-    for (const one of asked) {
-      const said = answerNutrition(table, {
-        nutrient: one,
-        serving,
-        isLevel,
-        isOfChild,
-        isOfDay,
-        isEnough,
-        isTooMuch: isLevel && asksTooMuch.test(text),
-        isOver: isLevel && !isOfMeal && isOverAsked.test(text),
-        ...counted,
-        isBetter: asksBetter(text),
-        isInCubes: asksCubes.test(context.asked.question),
-        ...childOf(who, context),
-        ...(who === null && isOfChild ? { isOfSmall: true } : {}),
-      })
-      if (said) {
-        context.reply.say(isLevel && context.reply.lines() > 0 ? withoutYes(said) : said, tableCitation)
-        return true
-      }
-    }
-    const rows = table.rows.filter(row => asked.includes(row.nutrient)).slice(0, 2)
-    for (const row of rows) sayRow(row, table, context)
-    return rows.length > 0 || tellWhole(nutrient, serving, table, context)
-  })
+  const ask: Omit<NutrientQuestion, 'nutrient'> = {
+    serving,
+    isLevel,
+    isOfChild,
+    isOfDay,
+    isEnough,
+    isTooMuch: isLevel && asksTooMuch.test(text),
+    isOver: isLevel && !isOfMeal && isOverAsked.test(text),
+    ...counted,
+    isBetter: asksBetter(text),
+    isInCubes: asksCubes.test(context.asked.question),
+    ...childOf(who, context),
+    ...(who === null && isOfChild ? { isOfSmall: true } : {}),
+  }
+  const told = withSugars(nutrients, serving, context).map(nutrient => tellOne(nutrient, ask, table, context))
   const isToldAlready = who?.groups.includes('diabetes') ?? false
   if (nutrients.includes('carbohydrate') && !nutrients.includes('polyols') && !isToldAlready)
     sayPolyolsOf(serving, table, context)
   if (told.some(Boolean)) sayBeside(nutrients, text, isOfSport && !isNeedTold, context)
   return told.some(Boolean)
+}
+
+/** What the table states of one nutrient, or of what stands for it; else its row as it is printed. */
+const tellOne = (
+  nutrient: NutrientName,
+  ask: Omit<NutrientQuestion, 'nutrient'>,
+  table: Nutrition,
+  context: AnswerContext,
+): boolean => {
+  const asked = [nutrient, ...(insteadOf[nutrient] ?? [])]
+  for (const one of asked) {
+    const said = answerNutrition(table, { ...ask, nutrient: one })
+    if (!said) continue
+    const isBehind = ask.isLevel && context.reply.lines() > 0
+    context.reply.say(isBehind ? withoutYes(said) : said, tableCitation, ...sourceOf(said, context))
+    return true
+  }
+  const rows = table.rows.filter(row => asked.includes(row.nutrient)).slice(0, 2)
+  for (const row of rows) sayRow(row, table, context)
+  return rows.length > 0 || tellWhole(nutrient, ask.serving, table, context)
 }
 
 /** Better only a little for him, and it is high: no yes beside the verdict. */
@@ -218,7 +226,7 @@ const asksIfHigh = /是不是.{0,4}[高多咸]|高不高|[高多]吗|偏高|\bis
 const sayLevels = (nutrients: readonly NutrientName[], table: Nutrition, context: AnswerContext): void => {
   for (const nutrient of nutrients) {
     const said = answerNutrition(table, { nutrient, serving: null, isLevel: true, isOfChild: false })
-    if (said) context.reply.say(said, tableCitation, ...sourceOf(said, context))
+    if (said) context.reply.say(said, tableCitation)
   }
 }
 

@@ -4,7 +4,7 @@ import { detectAudience } from '../../entities/people.ts'
 import { numberOf } from '../../entities/pieces.ts'
 import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, orWhole, quoted, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, tellFactOf } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
 import { asksLeftOut } from './left-out.ts'
@@ -97,11 +97,11 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
           }
         : asked > most * 1.02
           ? {
-              zh: `超过标签写的时间了，不要再吃：标签写着“${found.words}”。`,
+              zh: `超过标签写的时间了，不要再吃：标签写着“${quoted(found.words)}”。`,
               en: `Too long, do not eat it: the label says "${found.words}"${gloss(found.words)}.`,
             }
           : {
-              zh: `没有超过标签写的时间：标签写着“${found.words}”；没照它存放过，或者变味、发霉的不要吃。`,
+              zh: `没有超过标签写的时间：标签写着“${quoted(found.words)}”；没照它存放过，或者变味、发霉的不要吃。`,
               en: `Not past what the pack says: the label says "${found.words}"${gloss(found.words)}; do not eat it where it was kept otherwise, or smells or looks wrong.`,
             },
       ...cited,

@@ -48,7 +48,7 @@ const isOfAge = (folded: string, { printed }: OwnRule, age: number | undefined):
 const mostTold = 3
 /** The sentences of the pack that decide a question and were not told. */
 const untold = (heard: Heard, from: number, context: AnswerContext): Sentence[] => {
-  const answer = context.reply.textFrom(from)
+  const answer = context.reply.text(from)
   const age = ageIn(context.text)
   const isForbidden = heard.who !== null && forbids(heard.who, context) !== undefined
   const sentences = sentencesOf(context).filter(({ folded }) => !isTitle(folded, context))
