@@ -1,6 +1,6 @@
 import type { Bilingual, Group, GroupFlag } from '../result.ts'
 import { handling } from './handling-statements.ts'
-import { ageIn, peopleStatements, type Statement } from './people-statements.ts'
+import { ageIn, monthsIn, peopleStatements, type Statement } from './people-statements.ts'
 
 /**
  * Milk of which the label itself says that it was not heated; 生牛乳 only names the raw material, and a drink of live cultures
@@ -145,10 +145,18 @@ export function statedFlags(folded: string, warned: readonly GroupFlag[]): Group
 }
 
 /** A statement with the age or the words of the pack. */
-function quoted({ text, withAge }: Pick<Statement, 'text' | 'withAge'>, said: string): Bilingual {
+function quoted(
+  { text, withAge, withMonths }: Pick<Statement, 'text' | 'withAge' | 'withMonths'>,
+  said: string,
+): Bilingual {
+  const months = withMonths && monthsIn(said)
   const age = withAge && ageIn(said)
-  const { zh, en } = withAge && age !== undefined ? withAge : text
+  const ofAge = withAge && age !== undefined ? withAge : text
+  const { zh, en } = withMonths && months !== undefined ? withMonths : ofAge
   const filled = (sentence: string) =>
-    sentence.replace('{age}', String(age)).replace('{said}', () => said.trim().replace(/\s+/g, ' '))
+    sentence
+      .replace('{age}', String(age))
+      .replace('{months}', String(months))
+      .replace('{said}', () => said.trim().replace(/\s+/g, ' '))
   return { zh: filled(zh), en: filled(en) }
 }

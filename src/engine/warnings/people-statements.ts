@@ -13,6 +13,8 @@ export interface Statement {
   isMilder?: true
   /** What it says where its words name an age. */
   withAge?: Bilingual
+  /** What it says where its words name an age in months: `{months}`. */
+  withMonths?: Bilingual
 }
 
 /** Words of people, in both languages. */
@@ -172,6 +174,10 @@ const forPeople: readonly Statement[] = [
     pattern: notFor([INFANTS[0], `${INFANTS[1]}|${underEn(SMALL_EN)}|${MONTHS_EN}`]),
     text: { zh: '标签写明婴幼儿不宜。', en: 'The label says: not for infants or toddlers.' },
     withAge: { zh: '标签写明 {age} 岁以下不宜。', en: 'The label says: not for children under {age}.' },
+    withMonths: {
+      zh: '标签写明 {months} 个月以下不宜。',
+      en: 'The label says: not for babies under {months} months.',
+    },
   },
 ]
 
@@ -191,6 +197,16 @@ const FIGURES: Readonly<Record<string, number>> = {
 export function ageIn(words: string): number | undefined {
   const said = AGE.exec(words)?.[0]
   const figure = said && !/及|[- ](?:and|or) |up to/.test(said) ? FIGURE.exec(said)?.[0] : undefined
+  return figure === undefined ? undefined : (FIGURES[figure] ?? (Number(figure) || undefined))
+}
+
+const MONTHS =
+  /(\d+|[一二三四五六七八九十]+)\s?个?月龄?(?:以下|以内)|(?:under|below|younger than|up to)(?: the age of)? (\d+)[ -]?m/
+
+/** The months that a warning names: 6月龄以下, under 6 months; undefined where it names none. */
+export function monthsIn(words: string): number | undefined {
+  const [, zh, en] = MONTHS.exec(words) ?? []
+  const figure = zh ?? en
   return figure === undefined ? undefined : (FIGURES[figure] ?? (Number(figure) || undefined))
 }
 

@@ -187,7 +187,8 @@ function placing(roots: readonly Item[], context: ProductContext) {
 }
 
 function infantFlags(all: readonly Item[]): GroupFlag[] {
-  const items = all.filter(item => addedSugars(item) || salts(item))
+  // Milk sugar belongs into food for infants.
+  const items = all.filter(item => (addedSugars(item) && !/乳糖|lactose/.test(item.words)) || salts(item))
   if (items.length === 0) return []
   return [
     flag('infant_0_36m', 'caution', items, {

@@ -14,10 +14,12 @@ import {
   concern,
   declineUnknown,
   evidenceCitation,
+  isTitle,
   namesOf,
   notesOf,
   onLabel,
   orWhole,
+  quotedWhere,
   recordsOf,
   subjectsAt,
   troubleOf,
@@ -319,6 +321,21 @@ const deniedOnPack = (name: string, context: AnswerContext): string | undefined 
   )?.words
 }
 
+const ofList = /配料|原料|成分|ingredients|contains:|含有[:：]?/
+/** What the pack warns of, in its own words, although the list does not have it: exposure to chemicals including lead. */
+const warnedOnPack = (name: string, context: AnswerContext): string | undefined => {
+  const word = fold(name).text
+  if (word.length < 2) return undefined
+  const named = /^[\x20-\x7e]+$/.test(word)
+    ? new RegExp(`\\b${word.replace(/[^a-z\d ]/g, '.')}\\b`)
+    : new RegExp(word.replace(/[^\u4e00-\u9fff]/g, '.'))
+  return quotedWhere(
+    context,
+    folded => named.test(folded) && warns.test(folded) && !ofList.test(folded) && !isTitle(folded, context),
+  )
+}
+const warns = /警[告示]|注意|提示|温馨|可能|\bwarnings?\b|\bcautions?\b|\bexpose|\bmay\b|\bknown to\b/
+
 /** Whether the label contains what is named. */
 export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
   if (!context.result || context.flat.length === 0 || subjects.length === 0) {
@@ -345,6 +362,17 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
         {
           zh: `没有列出${names.zh}：不在这份配料表里，标签也写着“${denied}”。`,
           en: `${names.en} is not on the list, and the label says "${denied}".`,
+        },
+        ...wholeLabel(context),
+      )
+      continue
+    }
+    const warned = index === undefined ? warnedOnPack(subject.name, context) : undefined
+    if (warned) {
+      context.reply.say(
+        {
+          zh: `配料表里没有${names.zh}，但标签写着“${warned}”。`,
+          en: `The list does not name ${names.en}, but the label says "${warned}".`,
         },
         ...wholeLabel(context),
       )

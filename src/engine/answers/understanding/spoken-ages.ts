@@ -27,7 +27,7 @@ const unit = '(?:months?|mths?|weeks?|wks?|years?|yrs?)'
 const young =
   "\\b(?:s?he|they|(?:lo|un|one|baby|bub|bubs|son|daughter|boy|girl|lad|lass|bairn|toddler|kid|child|nephew|niece|twins?|grand(?:son|daughter|child|kid)))(?: is|'s|s| are)?,? (?:(?:only|just|about|now|almost|nearly|not quite|turning|barely|turned|around|coming up to|aged|at) )*"
 const ofKeeping =
-  /\bopen|\bdate\b|\bfridge\b|\bfreez|\bexpired?\b|\bkeeps?\b|\bstore|\bpregnan|\bpast\b|\blasts?\b(?! (?:week|month|night|time|year))/
+  /\bopen|\bdate\b|\bfridge\b|\bfreez|\bexpired?\b|\bkeeps?\b|\bstore|\bpregnan|\bmonths? (?:gone|along)\b|\bpast\b|\blasts?\b(?! (?:week|month|night|time|year))/
 const isOld = '[- ]?olds?\\b'
 
 /** Five and a half months, 20 weeks old, two and a half: ages of small children, which are told in months as well as in years. */

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
 import { sentencesOf } from '../pack/printed.ts'
 
@@ -72,6 +72,10 @@ const tellUnprinted = ({ text, who, wish }: Heard, context: AnswerContext): bool
   return true
 }
 
+/** Proposition 65 of California. */
+const warnsOfMetals =
+  /(?:\bwarning\b|\bexpose|警告|可能|\bknown to\b).*(?:\blead\b|\bcadmium\b|\barsenic\b|\bmercury\b|铅|镉|砷|汞)/
+
 /** Heavy metals, residues, slaughter: what no list states and nobody here tested; false where that was not asked. */
 export const tellUntested = (heard: Heard, context: AnswerContext): boolean => {
   const { text, subjects, wish } = heard
@@ -82,6 +86,17 @@ export const tellUntested = (heard: Heard, context: AnswerContext): boolean => {
   if (heard.who?.groups.includes('pregnant') && context.flat.some(({ name }) => ofTuna.test(name)))
     return false
   if (subjects.some(({ entry }) => entry) && /^(?:limit|allowed)$/.test(wish)) return false
+  const warned = quotedWhere(context, folded => warnsOfMetals.test(folded))
+  if (warned && ofMetals.test(text)) {
+    context.reply.say(
+      {
+        zh: `标签自己警告：“${warned}”；含多少没有写，要问厂家。`,
+        en: `The label itself warns: "${warned}". How much there is it does not state; ask the maker.`,
+      },
+      ...wholeLabel(context),
+    )
+    return true
+  }
   context.reply.decline(untested(/汞|水银|\bmercury\b/.test(text)))
   const hits = context.flat.flatMap(({ name, role }, index) =>
     role === undefined && ofMercury.test(name) ? [index] : [],

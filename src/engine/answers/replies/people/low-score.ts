@@ -91,7 +91,10 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   // A whole day's salt in a spoonful weighs more than a little sugar.
   const isSalty = isSmall(who, context) && tellVerySaltyForInfants(context)
   const isLow = result.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low')
-  const added = who.groups.includes('infant_0_36m') && !isLow ? hitsOf(sugarKind, context).slice(0, 4) : []
+  // Milk sugar belongs into food for infants.
+  const isOfMilk = (index: number) => /乳糖|lactose/i.test(context.flat[index]?.name ?? '')
+  const sugars = hitsOf(sugarKind, context).filter(index => !isOfMilk(index))
+  const added = who.groups.includes('infant_0_36m') && !isLow ? sugars.slice(0, 4) : []
   if (added.length > 0) {
     const names = namesOf(added, context)
     const zh = isSalty ? '也' : `${leads[lead].zh}（婴幼儿）：`
@@ -111,6 +114,7 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
     ? { zh: '儿童', en: 'children' }
     : { zh: '婴幼儿', en: 'infants and toddlers' }
   const isInfant = !who.groups.includes('children')
+  if (isInfant && high?.ingredients.every(isOfMilk)) return false
   const isFlagged = flags.some(({ group }) => group === 'children' || group === 'infant_0_36m')
   const why = high ? ofHigh(high, context) : isFlagged ? undefined : ofReason(context)
   if (!why) return false

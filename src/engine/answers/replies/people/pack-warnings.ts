@@ -97,12 +97,17 @@ const ofAge = (folded: string, age: number | undefined): string =>
     })
     .join('，')
 
+const ofChildren = /^(?:children|infant_0_36m)$/
 /** The pack's own words that these people should not have it; undefined where it has none. */
 export const forbids = (who: Pick<Audience, 'groups'>, context: AnswerContext): string | undefined => {
   const age = ageIn(context.text)
+  const least = leastAgeOf(context)
   return statementsOf(context).find(({ folded }) =>
     who.groups.some(group => {
-      const isOfAge = group === 'children' || (group === 'infant_0_36m' && age !== undefined)
+      // 6月龄以下, of a pack from six months on, is no word against a baby of that age, nor of one whose age nobody named.
+      const isOfMonths = (ageBoundIn(folded) ?? 1) < 1 && least !== undefined
+      if (isOfMonths && age !== undefined && age >= least.age && ofChildren.test(group)) return false
+      const isOfAge = group === 'children' || (group === 'infant_0_36m' && (age !== undefined || isOfMonths))
       const stated = isOfAge ? ofAge(folded, age) : folded
       // A child of three is no infant, and yet among those up to three.
       const isOfSmall = group === 'children' && age !== undefined && age < 4

@@ -553,12 +553,15 @@ const softer =
   /[少多]吃|限量|不宜常吃|注意总量|标签写明|标签写有|\blimit|not often|watch the total|The label (?:says|states|gives a figure)/
 
 const ofBound =
-  /不到某个年龄|under the age that it names|\d+ ?岁以下的儿童不宜|label says: not for children under \d+/
+  /不到某个年龄|under the age that it names|\d+ ?(?:岁以下的儿童|个月以下)不宜|label says: not for (?:children|babies) under \d+/
 /** Of a child whose age was named the pack's bound is quoted, and decides nothing where the child is older. */
 const withoutBound = (flag: GroupFlag, who: Audience, context: AnswerContext): GroupFlag[] => {
   const age = ageIn(context.text)
-  const bound = /label says: not for children under (\d+)/.exec(flag.text.en)?.[1]
-  const isOfAge = age !== undefined && (bound === undefined || age >= Number(bound))
+  const [, years, months] =
+    /label says: not for (?:children under (\d+)|babies under (\d+) months)/.exec(flag.text.en) ?? []
+  const bound = months === undefined ? years && Number(years) : Number(months) / 12
+  // Of a baby whose age nobody named a bound in months decides nothing either.
+  const isOfAge = age === undefined ? months !== undefined : !bound || age >= bound
   const isOlder = isOfAge && forbids(who, context) === undefined
   if (!isOlder || !ofBound.test(flag.text.en)) return [flag]
   return without(ofBound, flag).map(one => ({ ...one, level: 'caution' as const }))

@@ -30,6 +30,7 @@ const isSaid = ({ words, folded }: Sentence, { printed, told }: OwnRule, answer:
   })
 }
 
+const aMonth = 1 / 12
 const ages = /(\d{1,2})\s?[-~至到]\s?(\d{1,2})\s?(?:years?|yrs?|周?岁)/
 /** Whether a sentence on children is of one of the age that was asked about; of no age all are. */
 const isOfAge = (folded: string, { printed }: OwnRule, age: number | undefined): boolean => {
@@ -41,7 +42,7 @@ const isOfAge = (folded: string, { printed }: OwnRule, age: number | undefined):
       const [, least, most] = ages.exec(clause) ?? []
       if (least && most) return age >= Number(least) && age < Number(most) + 1
       const under = ageBoundIn(clause)
-      return under === undefined || age < under + (/以[下内]/.test(clause) ? 0.5 : 0)
+      return under === undefined || age < under + (/以[下内]/.test(clause) ? (under < 1 ? aMonth : 0.5) : 0)
     })
 }
 
@@ -72,7 +73,7 @@ const decides =
   /勿|不宜|不[可能得]|不建议|不适[宜合用]|禁|不超过|最多|咨询|遵医|\bdo not\b|\bnot (?:recommended|suitable|intended|for|exceed)\b|\bnever\b|\bavoid\b|\bconsult\b|\bmax(?:imum)?\b|\bno more than\b|\bexceed\b|\blimit\b|[每一][日天][^，。]{0,12}[\d一二两三]|\bdaily\b|\b(?:a|per|each) day\b/
 /** An answer that begins with a no, or with the words of the pack. */
 const isCareful =
-  /^(?:不(?!算健康)|别|先问|少吃|要小心|超过|有可能|标签|No(?! score)[,:. ]|Better (?:not|only)|Avoid|Too long|Ask |Not (?:yet|as)|The label|With care|Possibly)/
+  /^(?:不(?!算健康)|别|先问|少吃|要小心|超过|有可能|标签|月龄够了|看月龄|Old enough|It depends on the age|No(?! score)[,:. ]|Better (?:not|only)|Avoid|Too long|Ask |Not (?:yet|as)|The label|With care|Possibly)/
 
 /** Questions that no label answers are left as they are, but for those of medicines and of the food itself. */
 const ofPack = /^(?:medicine|spoiled|use|packaging|taste)$/
