@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { factWords } from '../../src/engine/answers/entities/fact-words.ts'
+import { allergenWords, peoplePatterns } from '../../src/engine/answers/entities/people.ts'
+import { topics } from '../../src/engine/answers/entities/topics.ts'
 import { literalsOf } from '../../src/engine/text/literals-of.ts'
 import { createMayMatch, createReplacing } from '../../src/engine/text/may-match.ts'
+import { fold } from '../../src/engine/text/normalize.ts'
+import { questionSets, readAsked } from './judge.ts'
 
 describe('what a pattern needs', () => {
   it.each([
@@ -40,4 +45,29 @@ it('replaces what an earlier word put in', () => {
 it('gives rows back as they are', () => {
   const rows = [['sugar', /糖/]] as const
   expect(createMayMatch(rows, ([, pattern]) => pattern)('无糖')).toEqual(rows)
+})
+
+it('finds every match of the patterns for facts, topics, people and allergens in questions', () => {
+  const patterns = [...factWords, ...topics]
+    .map(({ pattern }) => pattern)
+    .concat(
+      peoplePatterns,
+      allergenWords.map(({ words }) => words),
+    )
+    .map(pattern => ({
+      pattern: new RegExp(pattern, pattern.flags.replace('g', '')),
+      needed: literalsOf(pattern),
+    }))
+    .flatMap(({ pattern, needed }) => (needed ? [{ pattern, needed }] : []))
+  const texts = questionSets
+    .flatMap(readAsked)
+    .filter((_, at) => at % 4 === 0)
+    .map(({ question }) => fold(question).text)
+  const missed = texts.flatMap(text =>
+    patterns.flatMap(({ pattern, needed }) =>
+      pattern.test(text) && !needed.some(word => text.includes(word)) ? [`${pattern}: ${text}`] : [],
+    ),
+  )
+  expect(patterns.length).toBeGreaterThan(60)
+  expect(missed).toEqual([])
 })
