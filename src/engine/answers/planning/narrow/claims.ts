@@ -3,6 +3,7 @@ import { tellExplained } from '../../replies/claims/explained.ts'
 import { tellFigureOnFront } from '../../replies/claims/figure-on-front.ts'
 import { tellJustSugar } from '../../replies/claims/just-sugar.ts'
 import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-thing.ts'
+import { tellVitaminD } from '../../replies/claims/vitamin-d.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../../replies/label/beside-claim.ts'
 import { tellBrewed } from '../../replies/label/brewed.ts'
 import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../../replies/label/other-claims.ts'
@@ -14,6 +15,7 @@ import { type Teller, teller } from './teller.ts'
 /** What the pack calls itself and boasts of. */
 export const claims: readonly Teller[] = [
   teller('what collagen does to skin and joints', tellCollagen),
+  teller('what vitamin D3 is made from', tellVitaminD),
   teller('whether it is nothing but sugar', tellJustSugar),
   teller('a figure on the front beside the table', tellFigureOnFront),
   teller('what the pack means by a claim', tellExplained),

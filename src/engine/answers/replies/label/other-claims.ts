@@ -16,6 +16,7 @@ import {
 } from '../answer-context.ts'
 import { doubtsClaim } from '../asked/doubts.ts'
 import { tellNotMade } from '../claims/not-made.ts'
+import { tellReduction } from '../claims/reduction.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tellOwnSugars } from '../nutrition/own-sugars.ts'
@@ -212,6 +213,9 @@ const saySweeteners = (context: AnswerContext): void => {
   )
 }
 
+const asksSum =
+  /真|算|对得上|骗|忽悠|呃人|够不够|达标|靠谱|可信|水分|\b(?:true|really|add up|actually|legit|right|correct|lie|lying|trick|maths?|cap)\b/
+
 /** Reduced salt, by how much and than what: the words of the pack, else what the law asks of the claim; false where that was not asked. */
 export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext): boolean => {
   // His doctor wants less salt for his heart: no claim of the pack.
@@ -219,9 +223,9 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
   const printed = linesOf(context).filter(one => lessPrinted.test(fold(one).text))
   // The footnote says than what, and not the front.
-  const marked = printed[0]?.includes('*')
-    ? linesOf(context).find(one => /^\s*\*/.test(one) && comparing.test(fold(one).text))
-    : undefined
+  const note = linesOf(context).find(one => /^\s*\*/.test(one) && comparing.test(fold(one).text))
+  const marked =
+    printed[0] && (printed[0].includes('*') || lessPrinted.test(fold(printed[0]).text)) ? note : undefined
   const line =
     printed.find(one => comparing.test(fold(one).text)) ?? (marked ? `${printed[0]} ${marked}` : printed[0])
   const table = context.result?.nutrition
@@ -234,6 +238,15 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
     /^(?:高|中等|偏高)/.test(stated?.zh ?? '') &&
     (doubts.test(text) || stated?.zh.startsWith('高') === true)
   const isOfOther = line !== undefined && asksThan.test(text)
+  if (asksSum.test(text) && tellReduction(nutrient, context)) {
+    if (nutrient === 'sugars') saySweeteners(context)
+    if (stated && isHigh)
+      context.reply.say(
+        { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
+        tableCitation,
+      )
+    return true
+  }
   const isDoubted = isClaimed && doubts.test(text) && !asksLow.test(text)
   if (isDoubted)
     context.reply.say(
