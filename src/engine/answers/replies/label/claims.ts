@@ -14,6 +14,7 @@ import {
   orWhole,
   wholeLabel,
 } from '../answer-context.ts'
+import { truthLead } from '../asked/doubts.ts'
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hasIt, hitsOf, listKind, sayAntioxidants } from '../lists.ts'
@@ -313,6 +314,7 @@ const tellZeroSugar = (words: string, hits: readonly number[], context: AnswerCo
 }
 const mostOfZero = 0.5
 
+const ofSweet = /甜|\bsweet/
 const deniesSalt = /(?:无|不|没|未)(?:另?外?)(?:添?加)盐|no added salt/
 
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
@@ -335,8 +337,10 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
-  if (words !== null && kinds.includes(sugarKind) && hits.length > 0 && tellZeroSugar(words, hits, context))
+  if (words !== null && kinds.includes(sugarKind) && hits.length > 0 && tellZeroSugar(words, hits, context)) {
+    if (ofSweet.test(context.text)) saySweeteners(context)
     return
+  }
   const mild = words === null && kinds.includes(sugarKind) ? mildIn(context) : undefined
   if (mild && hits.length > 0) {
     context.reply.say(
@@ -359,6 +363,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     : { zh: '', en: '' }
   // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
   const isNo = words !== null || saysAbsent(context.text)
+  const isFirst = words !== null && !context.reply.hasBegun()
+  const truth = isFirst ? truthLead(context.text) : { zh: '', en: '' }
   context.reply.say(
     hits.length > 0 && !isNo
       ? {
@@ -376,8 +382,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
               en: `It does not show: no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.`,
             }
           : {
-              zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
-              en: `Nothing contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
+              zh: `${truth.zh}没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
+              en: `${truth.en}${truth.en ? 'nothing' : 'Nothing'} contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
             },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
@@ -425,6 +431,27 @@ const sayOnlyName = (words: string | null, context: AnswerContext): boolean => {
   return true
 }
 
+/** Is it really 70 %: the ingredient that the label declares so; false where none is. */
+const confirmShare = (context: AnswerContext): boolean => {
+  const value = /(\d+(?:\.\d+)?)\s?%/.exec(context.text)?.[1]
+  const hits = context.flat.flatMap(({ amount }, index) =>
+    value !== undefined && amount?.unit === '%' && amount.value === Number(value) ? [index] : [],
+  )
+  const [at] = hits
+  const amount = at === undefined ? undefined : context.flat[at]?.amount
+  if (at === undefined || !amount) return false
+  const names = namesOf([at], context)
+  const said = amountText(amount)
+  context.reply.say(
+    {
+      zh: `标签是这样写的：${names.zh} ${said.zh}；这是厂家标的，一份标签证明不了实际多少。`,
+      en: `By the label, yes: ${names.en} ${said.en}. That is the maker's figure, which a label alone cannot prove.`,
+    },
+    ...onLabel(context, [at]),
+  )
+  return true
+}
+
 const sayNotChecked = (words: string | null, context: AnswerContext): void => {
   if (sayOnlyName(words, context)) return
   if (words === null && quoteShared(context)) {
@@ -434,6 +461,8 @@ const sayNotChecked = (words: string | null, context: AnswerContext): void => {
     })
     return
   }
+  // How much meat, is it really 70 %: the share was told.
+  if (words === null && confirmShare(context)) return
   context.reply.say(
     words === null
       ? {

@@ -72,6 +72,22 @@ const ofAddedSugar = /no added sugars?|(?:不|没|未|无)(?:另外)?(?:添加?|
 /** Is that the same as no sugar. */
 const asksSame = /等于|就是(?:没|无)|意味|代表|\bsame (?:as|thing)\b|\bmeans?\b|\bequals?\b/
 
+const ofCarbs = /碳水|\bcarbs?\b|carbohydrate/
+const ofCarbSource =
+  /乳粉|奶粉|牛[乳奶]|乳糖|乳清|糊精|淀粉|[米面麦]粉|小麦|大米|燕麦|低聚|麦芽糖|葡萄糖|果汁|milk powder|lactose|whey|dextrin|starch|flour|oats?\b|syrup/i
+/** No sucrose, so why so much carbohydrate: what brings it. */
+const sayCarbsWithout = (hits: readonly number[], context: AnswerContext): void => {
+  if (hits.length === 0) return
+  const names = namesOf(hits.slice(0, 4), context)
+  context.reply.say(
+    {
+      zh: `碳水化合物不只是蔗糖，这里主要来自${names.zh}（奶里的乳糖、淀粉和糊精都算碳水）。`,
+      en: `Carbohydrate is more than sucrose: here it comes mainly from ${names.en} (the lactose of milk, starch and dextrins all count).`,
+    },
+    ...onLabel(context, hits.slice(0, 4)),
+  )
+}
+
 const isEaten = /[吃喝炫灌]|\b(?:drink|eat|have|had)\b/
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
@@ -109,6 +125,7 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     ...(stated ? [tableCitation] : []),
     ...wholeLabel(context),
   )
+  if (ofCarbs.test(text)) sayCarbsWithout(leaves(ofCarbSource), context)
   const alike = leaves(asLikeSugar)
   const fructose = leaves(isFructose)
   // Fructose beside it was added: nothing is all their own then.
