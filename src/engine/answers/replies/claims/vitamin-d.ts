@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 
 const ofD = /\bd3\b|\bvitamin d\b|\bvit d\b|cholecalciferol|维生素 ?d|维d/
 const asksSource =
@@ -62,11 +62,16 @@ export const tellVitaminD = ({ text, wish }: Heard, context: AnswerContext): boo
     !/^(?:origin|suits|what|has|claim|outside|parts)$/.test(wish)
   )
     return false
+  // Lanolin is no matter of halal.
+  if (/halal|haram|清真/.test(text)) return false
   const source = sourceOfD3(context)
   if (source === null) return false
+  const hits = context.flat.flatMap(({ name, role }, index) =>
+    role === undefined && d3.test(name.toLowerCase()) ? [index] : [],
+  )
   context.reply.say(
     said(source, namesSheep.test(text), veganLine(context)),
-    ...orWhole(context, wholeLabel(context)),
+    ...orWhole(context, onLabel(context, hits)),
   )
   return true
 }

@@ -19,7 +19,7 @@ import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { checkClaims, claimsOf } from './claims.ts'
 
 const asksContradiction =
-  /但|却|怎么|还有|骗|撒谎|矛盾|(?<!是)不(?:就)?是|算不?算|(?:说|话|写|标|称)[^,，]{0,4}(?:没有?|无|不含|不加|未|[零0])|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
+  /(?:[不没未无零]|(?<!\d)0)(?:添?加|含|放|用)?[^,，。]{1,8}[,，\s]+那|\b(?:then|what about) |但|却|怎么|还有|骗|撒谎|矛盾|(?<!是)不(?:就)?是|算不?算|(?:说|话|写|标|称)[^,，]{0,4}(?:没有?|无|不含|不加|未|[零0])|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
 
 /**
  * No artificial flavours, but MSG; no preservatives, but BHA: an additive of another class than the claim speaks of neither keeps nor breaks

@@ -12,6 +12,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quotedWhere,
   wholeLabel,
 } from '../answer-context.ts'
 import { truthLead } from '../asked/doubts.ts'
@@ -39,7 +40,10 @@ const zeros = /(?<![\d.])[0零](?:添加)?(?:蔗)?糖|sugar[- ]free|no added sug
 /** Every claim of the pack that something is not in it. */
 export const claimsOf = (label: string): StatedClaim[] => {
   // 0糖 | 高蛋白, no added sugar - source of protein: each a claim of its own.
-  const text = label.replace(/[|｜・•]/g, '\n').replace(/ - (?=[a-z])/gi, '\n  ')
+  const text = label
+    .replace(/[|｜・•]/g, '\n')
+    .replace(/ · /g, ' \n ')
+    .replace(/ - (?=[a-z])/gi, '\n  ')
   const folded = fold(text)
   const original = (start: number, end: number) =>
     text
@@ -190,18 +194,20 @@ const asksForProof =
   /掺|勾兑|纯不纯|怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
 
 /** Whether the list bears out what is said of something that it names: that it is there, that it is not; of any other claim it is no yes or no. */
-const leadOfNamed = ({ text }: AnswerContext): Bilingual => {
+const leadOfNamed = ({ text, reply }: AnswerContext, name: string): Bilingual => {
+  // The claim that it was held against was judged before.
+  if (reply.text().includes(name)) return { zh: '', en: '' }
   if (ofLittle.test(text) || !asksPresence(text)) return { zh: '', en: '' }
   return saysAbsent(text) ? { zh: '不符：', en: 'No: ' } : { zh: '是：', en: 'Yes: ' }
 }
 
 /** A claim about something the list names: it is there, with its declared amount. */
 const confirmNamed = (indices: readonly number[], context: AnswerContext): void => {
-  const lead = leadOfNamed(context)
   for (const index of indices.slice(0, 3)) {
     const one = context.flat[index]
     if (!one) continue
     const names = namesOf([index], context)
+    const lead = leadOfNamed(context, names.en)
     const amount = one.amount && amountText(one.amount)
     context.reply.say(
       {
@@ -439,7 +445,18 @@ const confirmShare = (context: AnswerContext): boolean => {
   )
   const [at] = hits
   const amount = at === undefined ? undefined : context.flat[at]?.amount
-  if (at === undefined || !amount) return false
+  if (at === undefined || !amount) {
+    const line = value && quotedWhere(context, folded => new RegExp(`(?<![\\d.])${value}\\s?%`).test(folded))
+    if (!line || line.length > 60) return false
+    context.reply.say(
+      {
+        zh: `标签是这样写的：“${line}”；这是厂家标的，一份标签证明不了实际多少。`,
+        en: `By the label, yes: "${line}". That is the maker's figure, which a label alone cannot prove.`,
+      },
+      ...wholeLabel(context),
+    )
+    return true
+  }
   const names = namesOf([at], context)
   const said = amountText(amount)
   context.reply.say(

@@ -22,7 +22,7 @@ const bringers: readonly (Bilingual & { names: RegExp })[] = [
   },
   {
     names:
-      /果(?!胶|葡|糖|冻)|枣|梨|桃|杏|莓|蕉|橙|\bfruit|berr(?:y|ies)|dates?\b|raisin|apples?\b|pears?\b|peach|apricot|bananas?\b|mango|prunes?\b|figs?\b|cherr(?:y|ies)/i,
+      /(?<![坚腰心白])果(?!胶|葡|糖|冻|仁)|枣|梨|(?<![核扁胡])桃(?!仁)|杏(?!仁)|莓|蕉|橙|\bfruit|berr(?:y|ies)|dates?\b|raisin|apples?\b|pears?\b|peach|apricot|bananas?\b|mango|prunes?\b|figs?\b|cherr(?:y|ies)/i,
     zh: '水果里的糖',
     en: 'the sugars of fruit',
   },
@@ -53,9 +53,9 @@ export const tellOwnSugars = (context: AnswerContext): void => {
   if (sugars < 1) return
   // In the order of the list: what there is most of brings most.
   const each = leavesOf(context).flatMap(index => {
-    const { name = '', otherName = '' } = context.flat[index] ?? {}
+    const { name = '', otherName = '', kind } = context.flat[index] ?? {}
     const names = `${name} ${otherName}`
-    return plantMilk.test(names) ? [] : (bringers.find(one => one.names.test(names)) ?? [])
+    return kind !== 'food' || plantMilk.test(names) ? [] : (bringers.find(one => one.names.test(names)) ?? [])
   })
   const found = [...new Set(each)].slice(0, 2)
   const list = {

@@ -51,10 +51,11 @@ const asksCatch =
   /猫腻|花样|骗|忽悠|呃人|真的|靠谱|可信|水分|有没有.{0,3}坑|怎么做到|\b(?:trick|catch|really|legit|true|lie|lying|cap|sneaky|loophole|round(?:ed|ing)?|actually zero)\b/
 
 /** 0 g of trans fat, what is the trick: what the rules let a table call 0, and whether the list has partly hydrogenated oil; false where that was not asked, or the table has more. */
-export const tellNoTransFat = ({ text, who, wish }: Heard, context: AnswerContext): boolean => {
+export const tellNoTransFat = ({ text, who, wish, subjects }: Heard, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
-  if (who || !asked.test(text) || !asksCatch.test(text) || known?.of.transFat !== 0) return false
+  if (who || subjects.length > 0 || !asked.test(text) || !asksCatch.test(text) || known?.of.transFat !== 0)
+    return false
   // Beside margarine or shortening the claim is told together with it.
   if (!/^(?:claim|nutrition|outside|what|has|fact|why)$/.test(wish) || ofTransFat(context).length > 0)
     return false

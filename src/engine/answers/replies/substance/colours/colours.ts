@@ -6,6 +6,7 @@ import { sayOwnColour } from './own-colours.ts'
 
 const ofNames =
   /红(?:油|豆|枣|糖|茶|薯|烧|酒|椒|曲)|黑(?:糖|豆|米|茶|麦|芝麻|椒|巧)|白(?:糖|醋|酒|米|巧|芝麻|砂糖|胡椒)|绿(?:豆|茶)|黄(?:豆|油|酒|桃|瓜|酱)|紫(?:薯|米|菜|苏)|\b(?:white|dark|brown|black|green|red) (?:chocolate|sugar|rice|tea|pepper|beans?|wine|bread|vinegar|lentils?)\b/g
+const ofInsects = /胭脂虫|carmine|cochineal|\be?120\b/i
 const asksWhich =
   /哪[个种一里来]|来自|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bwhere\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 
@@ -59,6 +60,12 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   const names = namesOf(makers, context)
   const [only] = makers
   const one = only === undefined ? undefined : context.flat[only]
+  const isOfInsects = makers.some(index =>
+    ofInsects.test(`${context.flat[index]?.name} ${context.flat[index]?.otherName ?? ''}`),
+  )
+  const source = isOfInsects
+    ? { zh: '；胭脂虫红由胭脂虫（昆虫）制得', en: '; carmine is made from cochineal insects' }
+    : { zh: '', en: '' }
   context.reply.say(
     makers.length === 0
       ? {
@@ -71,8 +78,8 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
             en: `The ${named.en} is mixed: ${names.en}.`,
           }
         : {
-            zh: `${one && makers.length === 1 ? nameOf(one).zh : names.zh}：按名称它是染${named.zh}的着色剂，标签里${named.zh}的就是它。`,
-            en: `${one && makers.length === 1 ? nameOf(one).en : names.en}: by its name the ${named.en} colour among those listed.`,
+            zh: `${one && makers.length === 1 ? nameOf(one).zh : names.zh}：按名称它是染${named.zh}的着色剂，标签里${named.zh}的就是它${source.zh}。`,
+            en: `${one && makers.length === 1 ? nameOf(one).en : names.en}: by its name the ${named.en} colour among those listed${source.en}.`,
           },
     ...(makers.length > 0 ? onLabel(context, makers) : wholeLabel(context)),
   )

@@ -42,7 +42,13 @@ export const hueWords: readonly (Bilingual & { hue: Hue; asked: RegExp; from: re
     en: 'yellow',
     from: ['yellow', 'orange'],
   },
-  { hue: 'orange', asked: /橙色|橘色|\borange\b(?! juice)/, zh: '橙色', en: 'orange', from: ['orange'] },
+  {
+    hue: 'orange',
+    asked: /橙色|橘色|\borange\b(?! juice)/,
+    zh: '橙色',
+    en: 'orange',
+    from: ['orange', 'yellow', 'red'],
+  },
   {
     hue: 'red',
     asked: /红(?!糖|茶|枣|豆|薯|烧|曲米)|\bred\b|\bpink\b|粉色/,
