@@ -7,6 +7,7 @@ import { tellNamesake } from '../../replies/claims/namesake.ts'
 import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-thing.ts'
 import { tellVitaminClaim } from '../../replies/claims/vitamin-claims.ts'
 import { tellVitaminD } from '../../replies/claims/vitamin-d.ts'
+import { tellWhichNatural } from '../../replies/claims/which-natural.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../../replies/label/beside-claim.ts'
 import { tellBrewed } from '../../replies/label/brewed.ts'
 import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../../replies/label/other-claims.ts'
@@ -19,6 +20,7 @@ import { type Teller, teller } from './teller.ts'
 export const claims: readonly Teller[] = [
   teller('what collagen does to skin and joints', tellCollagen),
   teller('what vitamin D3 is made from', tellVitaminD),
+  teller('which of the additives are natural', tellWhichNatural),
   teller('the food that a product is named after', tellNamesake),
   teller('whether lactose or juice counts as sugar', tellCountsAsSugar),
   teller('whether it may be called rich in a vitamin', tellVitaminClaim),

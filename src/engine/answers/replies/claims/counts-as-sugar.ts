@@ -39,11 +39,17 @@ const sorts: readonly { is: RegExp; says: Bilingual }[] = [
 
 /** Is lactose sugar, is juice concentrate not sugar: yes or no, and what the table makes of it; false where no such ingredient of the label was named. */
 export const tellCountsAsSugar = ({ text, subjects, who }: Heard, context: AnswerContext): boolean => {
-  if (who || !asksCounts.test(text) || subjects.length !== 1) return false
-  const [subject] = subjects
-  const index = subject?.index
-  if (!subject || index === undefined) return false
+  if (who || !asksCounts.test(text) || subjects.length > 1) return false
+  // Lemon juice concentrate by its name on the label, where it was not heard as one.
+  const index =
+    subjects.length === 0
+      ? context.flat.findIndex(
+          ({ name, role }) => role === undefined && name.length > 5 && text.includes(name.toLowerCase()),
+        )
+      : (subjects[0]?.index ?? -1)
   const one = context.flat[index]
+  const subject = subjects[0] ?? one
+  if (!subject || !one) return false
   const found = sorts.find(({ is }) => is.test(`${subject.name} ${one?.name ?? ''} ${one?.otherName ?? ''}`))
   if (!found || /醇|聚|tol\b|抗性/i.test(subject.name)) return false
   const names = namesOf([index], context)

@@ -15,13 +15,19 @@ const mostTold = 3
 const water = /^(?:饮用|纯净|纯化)?水$|^water$|^rehydrated/i
 
 /** The foods that the list begins with, without water. */
-const mainOf = (context: AnswerContext): number[] =>
-  leavesOf(context)
+const mainOf = (absent: Bilingual, context: AnswerContext): number[] => {
+  // Of a set with soup and tofu: what the mock meat itself is made of.
+  const part = context.flat.find(
+    ({ name, children }) => children.length > 0 && fold(name).text.includes(absent.zh),
+  )
+  const own = new Set(part?.children.map(one => context.flat.indexOf(one)))
+  return leavesOf(context)
     .filter(index => {
       const { name = '', kind } = context.flat[index] ?? {}
-      return kind === 'food' && !water.test(name)
+      return kind === 'food' && !water.test(name) && (own.size === 0 || own.has(index))
     })
     .slice(0, mostTold)
+}
 
 /** What is asked about: a food that the name has and the list has not, or a kind of meat or fish; null where the list has any of it. */
 const missing = ({ subjects, kinds }: Heard, name: string, context: AnswerContext): Bilingual | null => {
@@ -34,13 +40,15 @@ const missing = ({ subjects, kinds }: Heard, name: string, context: AnswerContex
   const [subject] = subjects
   if (subject) {
     const own = fold(subject.name).text
-    return kinds.length > 0 || name.includes(own)
+    return kinds.length > 0 || ofMeat.test(own) || name.includes(own)
       ? { zh: subject.name, en: subject.name.toLowerCase() }
       : null
   }
   const [kind] = kinds
   return kind && ofFlesh.test(kind.zh) ? { zh: kind.zh, en: kind.en } : null
 }
+const ofMeat =
+  /^(?:chicken|beef|pork|lamb|turkey|duck|ham|bacon|meat|fish|tuna|crab|prawns?|shrimps?|[猪牛羊鸡鸭鹅鱼虾蟹]肉?|火腿|培根|肉)$/
 const ofFlesh = /肉|鱼|水产|虾|蟹|贝|甲壳/
 
 /** Is there tripe in vegetarian tripe: that the name only stands for it, and what the food is made of; false where that was not asked, or it is in it. */
@@ -52,7 +60,7 @@ export const tellNamesake = (heard: Heard, context: AnswerContext): boolean => {
   const head = foldedLabel(context.asked.label?.text ?? '').split(/配料|成分|ingredients|nutrition/)[0] ?? ''
   if (!standsFor.test(`${fold(printed).text}\n${head}`)) return false
   const absent = missing(heard, `${fold(printed).text}\n${head}`, context)
-  const main = mainOf(context)
+  const main = absent ? mainOf(absent, context) : []
   if (!absent || main.length === 0) return false
   const told = main.map((index): Bilingual => {
     const one = context.flat[index]

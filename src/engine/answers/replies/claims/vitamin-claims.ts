@@ -10,7 +10,6 @@ const asked = { rich: { g: 30, ml: 15 }, source: { g: 15, ml: 7.5 } } as const
 /** Reference values of GB 28050-2011, in grams. */
 const references: Partial<Record<NutrientName, number>> = {
   vitaminC: 0.1,
-  calcium: 0.8,
   iron: 0.015,
   zinc: 0.015,
   magnesium: 0.3,

@@ -1,7 +1,7 @@
 import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { type Kind, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import { type Kind, kindsIn, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
@@ -323,6 +323,28 @@ const mostOfZero = 0.5
 const ofSweet = /甜|\bsweet/
 const deniesSalt = /(?:无|不|没|未)(?:另?外?)(?:添?加)盐|no added salt/
 
+const sucroseName = /(?<!三氯)蔗糖(?!素)|白砂糖|白糖|红糖|紅糖|黑糖|冰糖|砂糖|\bsugar\b|sucrose/i
+/** No sucrose, and juice concentrate on the list: sugar, but not the one that the claim speaks of; false where sucrose is listed. */
+const tellOnlySucrose = (
+  words: string,
+  hits: readonly number[],
+  claim: Bilingual,
+  context: AnswerContext,
+): boolean => {
+  const isOfSucrose = /蔗糖|sucrose/i.test(words) && !/添加糖|added sugar/i.test(words)
+  if (!isOfSucrose || hits.length === 0) return false
+  if (hits.some(index => sucroseName.test(context.flat[index]?.name ?? ''))) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `没有发现矛盾，但不等于没有糖：${claim.zh}配料里没有列出蔗糖；${names.zh}不是蔗糖，也是糖。`,
+      en: `Nothing contradicts it, and yet it is not free of sugar: ${claim.en}the list names no sucrose; ${names.en} is another sugar.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
@@ -369,8 +391,16 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     : { zh: '', en: '' }
   // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
   const isNo = words !== null || saysAbsent(context.text)
-  const isFirst = words !== null && !context.reply.hasBegun()
+  // Is the 100 % true: no yes for another claim of the pack.
+  const isNamed = kindsIn(context.text).some(({ zh }) => kinds.some(kind => kind.zh === zh))
+  const isFirst = words !== null && isNamed && !context.reply.hasBegun()
   const truth = isFirst ? truthLead(context.text) : { zh: '', en: '' }
+  // Said of the question before, and asked once more: the verdict alone.
+  if (hits.length === 0 && words !== null && truth.zh !== '' && context.reply.text().includes(claim.zh)) {
+    context.reply.say({ zh: '就配料表看是真的。', en: 'By the list it is true.' }, ...wholeLabel(context))
+    return
+  }
+  if (words !== null && tellOnlySucrose(words, hits, claim, context)) return
   context.reply.say(
     hits.length > 0 && !isNo
       ? {
