@@ -1,7 +1,8 @@
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
-import { type AnswerContext, knownOf, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, knownOf, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
 const ofNutrient: Partial<Record<NutrientName, { zh: string; en: string }>> = {
@@ -71,11 +72,18 @@ export const tellReduction = (nutrient: NutrientName, context: AnswerContext): b
     zh: reference.unit,
     en: /毫/.test(reference.unit) ? 'mg' : /克/.test(reference.unit) ? 'g' : reference.unit,
   }
+  const printed = quotedWhere(
+    context,
+    line => /相[比较]|compared|than/.test(line) && line.includes(String(reference.value)),
+  )
+  const beside: Bilingual = printed
+    ? { zh: `标签写的是“${printed}”，`, en: ` The label says "${printed}".` }
+    : { zh: '', en: '' }
   const shown = Number.isInteger(less) ? String(less) : less.toFixed(1)
   context.reply.say(
     {
-      zh: `${isMet ? '数字对得上' : '算出来不到'}：从每100 ${known.basis}${name.zh} ${reference.value} ${unit.zh}减到 ${own} ${unit.zh}，少了 ${shown}%，标的是 ${share}%${isMet && share >= least ? '（GB 28050 写“减少”至少要 25%）' : ''}；对照的数是厂家自己写的，一份标签核实不了。`,
-      en: `${isMet ? 'Yes, the sum is right' : 'It falls short'}: ${reference.value} to ${own} ${unit.en} of ${name.en} per 100 ${known.basis} is ${shown} % less, and ${share} % is claimed. The figure it is compared with is the maker's own, which one label cannot verify.`,
+      zh: `${isMet ? '数字对得上' : '算出来不到'}：从每100 ${known.basis}${name.zh} ${reference.value} ${unit.zh}减到 ${own} ${unit.zh}，少了 ${shown}%，标的是 ${share}%${isMet && share >= least ? '（GB 28050 写“减少”至少要 25%）' : ''}；${beside.zh}对照的数是厂家自己写的，一份标签核实不了。`,
+      en: `${isMet ? 'Yes, the sum is right' : 'It falls short'}: ${reference.value} to ${own} ${unit.en} of ${name.en} per 100 ${known.basis} is ${shown} % less, and ${share} % is claimed.${beside.en} The figure it is compared with is the maker's own, which one label cannot verify.`,
     },
     tableCitation,
     ...wholeLabel(context),
