@@ -36,16 +36,19 @@ const missing = ({ subjects, kinds }: Heard, name: string, context: AnswerContex
     ({ allergen }) => allergen === 'any' || [...contains, ...mayContain].some(one => one === allergen),
   )
   if (isTold || kinds.some(kind => hitsOf(kind, context).length > 0)) return null
+  const flesh = kinds.find(({ zh }) => ofFlesh.test(zh))
+  const mock = subjects.find(({ index, name: own }) => index !== undefined && standsFor.test(own))
+  const [, real] = mock ? (/^素(.{1,3}?)[块塊片丸粒条條]?$/.exec(fold(mock.name).text) ?? []) : []
+  // 素羊肉 on the list, and is there 羊肉: the mock one is none.
+  if (real && new RegExp(`(?<!素)${real}`).test(context.text)) return { zh: real, en: real }
   if (subjects.some(({ index, entry }) => index !== undefined || entry)) return null
+  if (flesh) return { zh: flesh.zh, en: flesh.en }
   const [subject] = subjects
-  if (subject) {
-    const own = fold(subject.name).text
-    return kinds.length > 0 || ofMeat.test(own) || name.includes(own)
-      ? { zh: subject.name, en: subject.name.toLowerCase() }
-      : null
-  }
-  const [kind] = kinds
-  return kind && ofFlesh.test(kind.zh) ? { zh: kind.zh, en: kind.en } : null
+  if (!subject) return null
+  const own = fold(subject.name).text
+  return ofMeat.test(own) || (own.length > 1 && name.includes(own))
+    ? { zh: subject.name, en: subject.name.toLowerCase() }
+    : null
 }
 const ofMeat =
   /^(?:chicken|beef|pork|lamb|turkey|duck|ham|bacon|meat|fish|tuna|crab|prawns?|shrimps?|[猪牛羊鸡鸭鹅鱼虾蟹]肉?|火腿|培根|肉)$/

@@ -64,7 +64,8 @@ export const tellVitaminD = ({ text, wish }: Heard, context: AnswerContext): boo
     return false
   // Lanolin is no matter of halal.
   if (/halal|haram|清真/.test(text)) return false
-  const source = sourceOfD3(context)
+  const isOnList = context.flat.some(({ name }) => /vitamin d\b|维生素 ?d|維生素 ?d/i.test(name))
+  const source = sourceOfD3(context) ?? (isOnList ? 'unstated' : null)
   if (source === null) return false
   const hits = context.flat.flatMap(({ name, role }, index) =>
     role === undefined && d3.test(name.toLowerCase()) ? [index] : [],

@@ -3,7 +3,7 @@ import { fold } from '../../../../text/normalize.ts'
 import type { Kind } from '../../../entities/kinds.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
-import { type Hue, hueAsked } from './hues.ts'
+import { type Hue, hueAsked, hueOfColour } from './hues.ts'
 
 /** Foods that have a colour of their own and give it to what they are in. */
 const coloured: readonly (readonly [Hue, RegExp])[] = [
@@ -55,12 +55,22 @@ const anyHue: Bilingual = { zh: '颜色', en: 'colour' }
 /** Where does the colour come from, of no hue. */
 const ofAnyHue = /颜色[^，。]{0,6}(?:哪|怎么来|从何|来自|来的)|\b(?:where|what) .{0,16}\bcolou?r\b/
 
+const colourKind = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
+const listsColour = (wanted: readonly Hue[], context: AnswerContext): boolean =>
+  hitsOf(colourKind, context).some(index => {
+    const { additiveId = '', name = '' } = context.flat[index] ?? {}
+    const hue = hueOfColour(context.knowledge.additive(additiveId)?.zh ?? name)
+    return hue !== undefined && wanted.includes(hue)
+  })
+
 /** No colour is listed, and why is it so red: the foods of the list that are of that colour; false where it was not asked, or none is. */
 export const sayOwnColour = (context: AnswerContext): boolean => {
   const hue = hueAsked(context.text)
   if (!asksColour.test(context.text) || (hue === undefined && !ofAnyHue.test(context.text))) return false
   const word = hue === undefined ? anyHue : hueWords[hue]
   const wanted = hue === undefined ? coloured.map(([of]) => of) : (asNear[hue] ?? [hue])
+  // A colour of that hue is listed: not by the foods alone.
+  if (listsColour(wanted, context)) return false
   const hits = leavesOf(context).filter(index => {
     const { name = '', otherName = '', additiveId } = context.flat[index] ?? {}
     const names = fold(`${name} ${otherName}`).text
@@ -71,8 +81,7 @@ export const sayOwnColour = (context: AnswerContext): boolean => {
   if (hits.length === 0 || !word) return false
   const names = namesOf(hits.slice(0, mostTold), context)
   const isFirst = !context.reply.hasBegun()
-  const isUncoloured =
-    isFirst && hitsOf({ zh: '着色剂', en: 'colours', functions: ['着色剂'] }, context).length === 0
+  const isUncoloured = isFirst && hitsOf(colourKind, context).length === 0
   context.reply.say(
     {
       zh: `${isUncoloured ? '没有列着色剂，' : ''}${word.zh}看配料应来自${names.zh}本身的颜色。`,
