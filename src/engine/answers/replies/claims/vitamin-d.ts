@@ -64,7 +64,9 @@ export const tellVitaminD = ({ text, wish }: Heard, context: AnswerContext): boo
     return false
   // Lanolin is no matter of halal.
   if (/halal|haram|清真/.test(text)) return false
-  const isOnList = context.flat.some(({ name }) => /vitamin d\b|维生素 ?d|維生素 ?d/i.test(name))
+  // D2 is of yeast or fungi: it has its own answer.
+  const isD2 = /\bd2\b|维生素 ?d2|麦角|ergocalciferol/.test(foldedLabel(context.asked.label?.text ?? ''))
+  const isOnList = !isD2 && context.flat.some(({ name }) => /vitamin d\b|维生素 ?d|維生素 ?d/i.test(name))
   const source = sourceOfD3(context) ?? (isOnList ? 'unstated' : null)
   if (source === null) return false
   const hits = context.flat.flatMap(({ name, role }, index) =>
