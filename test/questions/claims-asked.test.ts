@@ -3,7 +3,7 @@ import { say } from '../labels/asking.ts'
 
 describe('no colour was added, and the food has one', () => {
   it.each([
-    ['l44haw', '写着不添加色素怎么颜色这么红 骗人的吧', /^没有发现矛盾[\s\S]*红色看配料应来自山楂/],
+    ['l44haw', '写着不添加色素怎么颜色这么红 骗人的吧', /^真的，没有发现矛盾[\s\S]*红色看配料应来自山楂/],
     ['l44haw', '不加色素为什么是红的', /山楂本身的颜色/],
     ['l44puffs', 'why are they so orange if no colours', /own colour: [^.]*Carrot/],
     ['ricepops', 'y is it brown', /own colour: [^.]*Cocoa/],

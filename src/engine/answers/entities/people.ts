@@ -41,7 +41,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|肚[皮子]?里有|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=[可能饮食喝吃]))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:\d+|two|three|four|five|six|seven|eight|nine) months? gone|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|(?<!毛|牛|羊|猪|百叶)肚[皮子]?里有(?!没|冇)|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=[可能饮食喝吃]))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:\d+|two|three|four|five|six|seven|eight|nine) months? gone|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
@@ -278,7 +278,7 @@ export const allergenWords: readonly AllergenWords[] = [
 ]
 
 const ofUnborn =
-  /(?:让|令|使|害)(?:到)?(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃|bb)|(?:宝宝|孩子|bb)(?:会不会|会|的)?(?:皮肤|变|长得)?(?:黑|白|畸形)|肚[皮子]?里有|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
+  /(?:让|令|使|害)(?:到)?(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃|bb)|(?:宝宝|孩子|bb)(?:会不会|会|的)?(?:皮肤|变|长得)?(?:黑|白|畸形)|(?<!毛|牛|羊|猪|百叶)肚[皮子]?里有(?!没|冇)|有小囡了|影响(?:到)?[他她佢]|(?:对|影响|伤害?到?)(?:肚子里的?)?(?:宝宝|宝贝|孩子|小孩|娃)|\b(?:hurt|harm|affect)s? (?:the|my) (?:baby|child)\b|\bfor (?:the|my) baby\b/
 /** I am breast-feeding, my baby is three months old: she eats, unless it is given to the child. */
 const givesIt =
   /[给喂餵俾].{0,4}(?:宝宝|宝贝|孩子|娃|bb|[他她佢])(?!喂)|宝宝能吃|\bgive (?:it|this|these|him|her|my)/

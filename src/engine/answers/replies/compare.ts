@@ -17,7 +17,7 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { hasKnownOrigin, identify, origin } from './identify.ts'
-import { hueOfColour, wordOfHue } from './substance/colours/colours.ts'
+import { hueOfColour, wordOfHue } from './substance/colours/hues.ts'
 import { namesOfFamily } from './substance/family.ts'
 import { natureOf } from './substance/natures/nature-of.ts'
 

@@ -22,7 +22,7 @@ import {
 } from '../../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../../replies/nutrition/protein-sources.ts'
 import { tellSport } from '../../replies/nutrition/sport/sport.ts'
-import { tellTransFat } from '../../replies/nutrition/trans-fat.ts'
+import { tellNoTransFat, tellTransFat } from '../../replies/nutrition/trans-fat.ts'
 import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'
 import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
@@ -46,6 +46,7 @@ export const amounts: readonly Teller[] = [
   teller('the printed per cents added up', tellSumOfShares),
   teller('carbohydrate counted for insulin', tellCarbCount),
   teller('trans fat that is rounded to none', tellTransFat),
+  teller('what a table may call none of trans fat', tellNoTransFat),
   teller('which of two nutrients there is more of', tellMoreOfTwo),
   teller('the share of an ingredient that is asked about by name', tellHowMuch),
   teller('caffeine that the pack states', tellCaffeineStated),

@@ -1,8 +1,13 @@
 import { tellCollagen } from '../../replies/claims/collagen.ts'
+import { tellCountsAsSugar } from '../../replies/claims/counts-as-sugar.ts'
 import { tellExplained } from '../../replies/claims/explained.ts'
 import { tellFigureOnFront } from '../../replies/claims/figure-on-front.ts'
 import { tellJustSugar } from '../../replies/claims/just-sugar.ts'
+import { tellNamesake } from '../../replies/claims/namesake.ts'
 import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-thing.ts'
+import { tellVitaminClaim } from '../../replies/claims/vitamin-claims.ts'
+import { tellVitaminD } from '../../replies/claims/vitamin-d.ts'
+import { tellWhichNatural } from '../../replies/claims/which-natural.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../../replies/label/beside-claim.ts'
 import { tellBrewed } from '../../replies/label/brewed.ts'
 import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../../replies/label/other-claims.ts'
@@ -14,6 +19,11 @@ import { type Teller, teller } from './teller.ts'
 /** What the pack calls itself and boasts of. */
 export const claims: readonly Teller[] = [
   teller('what collagen does to skin and joints', tellCollagen),
+  teller('what vitamin D3 is made from', tellVitaminD),
+  teller('which of the additives are natural', tellWhichNatural),
+  teller('the food that a product is named after', tellNamesake),
+  teller('whether lactose or juice counts as sugar', tellCountsAsSugar),
+  teller('whether it may be called rich in a vitamin', tellVitaminClaim),
   teller('whether it is nothing but sugar', tellJustSugar),
   teller('a figure on the front beside the table', tellFigureOnFront),
   teller('what the pack means by a claim', tellExplained),

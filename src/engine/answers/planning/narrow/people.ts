@@ -10,7 +10,7 @@ import { tellChoking } from '../../replies/people/choking.ts'
 import { tellPungent } from '../../replies/people/pungent.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { tellPurine } from '../../replies/people/watched.ts'
-import { hueAsked } from '../../replies/substance/colours/colours.ts'
+import { hueAsked } from '../../replies/substance/colours/hues.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** Bad teeth and gout: whether he may choke, and then his gout. */

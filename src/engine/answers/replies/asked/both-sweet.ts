@@ -1,6 +1,6 @@
 import { sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { type AnswerContext, knownOf, namesOf, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 
 const asksWhy = /为什么|图什么|干什么|何必|怎么|\bwhy\b|\bwhat for\b|\bwhat is the point\b/
@@ -9,8 +9,11 @@ const plainSugar = /(?<![氯庶蔗代])糖(?!尿|精|醇|类)|白砂糖|(?<!氯)
 const asksWhence =
   /(?:怎么|为什么|为啥)[^，。]{0,6}甜(?!味剂)|甜味?(?:是)?(?:从|打)?(?:哪|什么)[里儿]?来|\b(?:so|still|tastes? (?:so |very |really )?) ?sweet\b.{0,20}\b(?:why|how)\b|\b(?:why|how come)\b.{0,30}\bsweet\b(?!ener)|\bmak(?:es|ing) it (?:so )?sweet\b/
 const saysNone = /[0零无无没不]糖|[0零无]蔗糖|\b(?:no|zero|without) (?:added )?sugar|sugar[- ]free/
+/** By the table next to no sugar: up to half a gram in 100 may be called none. */
+const hasNoSugar = (context: AnswerContext): boolean => (knownOf(context)?.of.sugars ?? 1) <= 0.5
+
 /** Why it tastes so sweet: sweeteners first, which the figure of the sugars does not show; false where neither is listed. */
-const tellWhence = (context: AnswerContext): boolean => {
+const tellWhence = (context: AnswerContext, isClaimed: boolean): boolean => {
   const [sweeteners, sugars] = [hitsOf(sweetenerKind, context), hitsOf(sugarKind, context)]
   const hits = [...sweeteners, ...sugars].slice(0, 6)
   if (sweeteners.length === 0) return false
@@ -21,8 +24,8 @@ const tellWhence = (context: AnswerContext): boolean => {
   const [sweet, sugar] = [namesOf(sweeteners, context), namesOf(sugars.slice(0, 4), context)]
   context.reply.say(
     {
-      zh: `甜味主要来自甜味剂：${sweet.zh}（不算糖）${sugars.length > 0 ? `；另有糖：${sugar.zh}` : ''}。`,
-      en: `Mostly from sweeteners, which do not count as sugar: ${sweet.en}${sugars.length > 0 ? `; there is sugar as well: ${sugar.en}` : ''}.`,
+      zh: `${isClaimed ? '不矛盾：' : ''}甜味主要来自甜味剂：${sweet.zh}（不算糖）${sugars.length > 0 ? `；另有糖：${sugar.zh}` : ''}。`,
+      en: `${isClaimed ? 'No contradiction: it is sweet mostly from' : 'Mostly from'} sweeteners, which do not count as sugar: ${sweet.en}${sugars.length > 0 ? `; there is sugar as well: ${sugar.en}` : ''}.`,
     },
     ...onLabel(context, hits),
   )
@@ -34,8 +37,8 @@ export const tellBothSweet = ({ text, wish, kinds, subjects }: Heard, context: A
   if (
     subjects.every(({ entry }) => !entry) &&
     asksWhence.test(text) &&
-    !saysNone.test(text) &&
-    tellWhence(context)
+    (!saysNone.test(text) || hasNoSugar(context)) &&
+    tellWhence(context, saysNone.test(text))
   )
     return true
   const isOfSweetener =

@@ -7,7 +7,7 @@ export const asksPresence = (text: string): boolean => ofPresence.test(text)
 
 /** That something is not in it: 是不是, 对不对 and 不就是 deny nothing. */
 const ofAbsence =
-  /(?:没|沒|冇)(?!错|事|问题|关系)|不(?:含|加|添|放|用|带)|无(?!论|所谓)|[零0](?:添加|糖|脂|卡|色素|防腐)|(?<![\d.])0(?![\d.])|\bno\b(?! longer|,|$| wonder)|free\b|\bwithout\b|\b(?:does|do|is|are|has|have)n'?t\b(?=.{0,20}\b(?:contain|have|any|in|got|use)\b)/
+  /(?:没|沒|冇)(?!错|事|问题|关系)|不(?:另|含|加|添|放|用|带)|无(?!论|所谓)|[零0](?:添加|糖|脂|卡|色素|防腐)|(?<![\d.])0(?![\d.])|\bno\b(?! longer|,|$| wonder)|free\b|\bwithout\b|\b(?:does|do|is|are|has|have)n'?t\b(?=.{0,20}\b(?:contain|have|any|in|got|use)\b)/
 const inversions = /(.)[不没]\1|有没有|[对是]不(?:对|是)|不就?是/g
 
 /** Whether what a question says is that something is not in it. */

@@ -52,6 +52,29 @@ const ofLess = /减[糖盐脂油钠少]|\b(?:reduced|less|lower)\b/
 /** Of sugar that was added, and of hydrogenated oil, the list tells more; what is made of less than it was goes by another law. */
 const ofList: ReadonlySet<ClaimId> = new Set(['sugar_free', 'no_added_sugar', 'trans_fat_free', 'light'])
 
+const lightWords = /轻卡|轻脂|轻负担|轻食(?!品)/
+/** 轻卡, which no law defines: what low energy would take, and what the table has; false where it was not asked. */
+const tellLightWord = (context: AnswerContext): boolean => {
+  const words = lightWords.exec(context.text)?.[0]
+  const low = CLAIMS.find(({ id }) => id === 'low_energy')
+  const figure = words && low ? measured(low, context) : null
+  if (!words || !figure) return false
+  const lead =
+    figure.isMet === undefined
+      ? { zh: '看不出', en: 'It cannot be told' }
+      : figure.isMet
+        ? { zh: '数字够低能量', en: 'It would do for low energy' }
+        : { zh: '够不上低能量', en: 'It would not do for low energy' }
+  context.reply.say(
+    {
+      zh: `${lead.zh}：“${words}”不是 GB 28050 里的说法，最接近的是“低能量”；${figure.zh}。`,
+      en: `${lead.en}: "${words}" is no term of GB 28050, the nearest is "low energy"; ${figure.en}.`,
+    },
+    tableCitation,
+  )
+  return true
+}
+
 /**
  * A claim of nutrition that the question names and the pack does not make: that it is not written, and what the table has of it; false
  * where none is named, or the pack makes it.
@@ -60,6 +83,7 @@ export const tellNotMade = (context: AnswerContext): boolean => {
   const { text, asked, result, reply } = context
   // Is less sugar low in sugar: what less means is told elsewhere.
   if (ofLess.test(text)) return false
+  if (tellLightWord(context)) return true
   const label = foldedLabel(asked.label?.text ?? '')
   const stated = result?.nutrition?.claims ?? []
   const found = CLAIMS.flatMap(claim => {

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { isEverydayFood, listedInOther } from '../../entities/foods/food-words.ts'
+import { kindsIn } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
 import {
@@ -102,10 +103,37 @@ export const tellRealThing = (heard: Heard, context: AnswerContext): boolean => 
   const word = namesake ?? chosen ?? named.replace(/[的吗呢啊呀没味]+$/, '')
   if (!namesake && !/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish)) return false
   if (who || word === '') return false
+  if (tellRealFruit(word, context)) return true
   if (stop.test(word) || word.length > 12) return false
   const hits = hitsOfWord(word, context)
   if (hits.length === 0) return namesake === undefined && tellOnlyFlavour(word, heard, context)
   tellListed(hits, context)
+  return true
+}
+
+const ofFruit = /^(?:fruits?|水果|果)$/
+const notWhole = /汁|浆|泥|粉|酱|juice|concentrate|pur[eé]e|powder|jam/i
+/** Made with real fruit: the fruit of the list with its shares, and whether it is juice; false where the word is no fruit in general, or none is listed. */
+const tellRealFruit = (word: string, context: AnswerContext): boolean => {
+  if (!ofFruit.test(word)) return false
+  const hits = kindsIn('水果')
+    .flatMap(kind => hitsOf(kind, context))
+    .filter(index => context.flat[index]?.kind === 'food')
+  if (hits.length === 0) return false
+  tellListed(hits, context)
+  const isOfJuice = hits.some(index => notWhole.test(context.flat[index]?.name ?? ''))
+  const isWhole = hits.some(
+    index =>
+      !notWhole.test(context.flat[index]?.name ?? '') &&
+      !context.flat.some(
+        one => notWhole.test(one.name) && one.children.some(child => child === context.flat[index]),
+      ),
+  )
+  if (isOfJuice && !isWhole)
+    context.reply.note({
+      zh: '是果汁、果泥或果粉，不是整果。',
+      en: 'It is juice, puree or powder, not whole fruit.',
+    })
   return true
 }
 

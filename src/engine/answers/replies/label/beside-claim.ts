@@ -10,15 +10,16 @@ import {
   onLabel,
   wholeLabel,
 } from '../answer-context.ts'
+import { truthLead } from '../asked/doubts.ts'
 import { tellByAnotherName } from '../claims/by-another-name.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
-import { claimsOf } from './claims.ts'
+import { checkClaims, claimsOf } from './claims.ts'
 
 const asksContradiction =
-  /但|却|怎么|还有|骗|撒谎|矛盾|(?<!是)不(?:就)?是|算不?算|(?:说|话|写|标|称)[^,，]{0,4}(?:没有?|无|不含|不加|未|[零0])|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
+  /(?:[不没未无零]|(?<!\d)0)(?:添?加|含|放|用)?[^,，。]{1,8}[,，\s]+那|\b(?:then|what about) |但|却|怎么|还有|骗|撒谎|矛盾|(?<!是)不(?:就)?是|算不?算|(?:说|话|写|标|称)[^,，]{0,4}(?:没有?|无|不含|不加|未|[零0])|\bbut\b|\byet\b|\bhow is\b|\blie\b|\blying\b|\bcontradict|\bisn'?t\b|\baren'?t\b|\bcounts?\b/
 
 /**
  * No artificial flavours, but MSG; no preservatives, but BHA: an additive of another class than the claim speaks of neither keeps nor breaks
@@ -43,7 +44,13 @@ export const tellBesideClaim = (heard: Heard, context: AnswerContext): boolean =
   const classesOfClaim = claim?.kinds.flatMap(({ functions = [] }) => functions) ?? []
   const isOfClaim = ({ entry, index }: Subject) =>
     hits.includes(index ?? -1) || classesOfClaim.some(name => entry?.functions.includes(name))
-  if (!claim || listed.some(isOfClaim)) return false
+  if (!claim) return false
+  if (listed.some(isOfClaim)) {
+    // No preservatives, and what is the nitrite then: the claim fails by it.
+    if (!ofLabel.includes(claim) || ofNature.test(claim.words) || heard.wish === 'claim') return false
+    checkClaims({ ...heard, kinds: claim.kinds, subjects: [] }, context)
+    return true
+  }
   const names = {
     zh: listed.map(one => bothNames(one).zh).join('、'),
     en: listed.map(one => bothNames(one).en).join(', '),
@@ -55,6 +62,8 @@ export const tellBesideClaim = (heard: Heard, context: AnswerContext): boolean =
   }
   const cited = listed.flatMap(one => citedAs(context, one))
   const broken = namesOf(hits, context)
+  const isKept = ofLabel.includes(claim) && !ofNature.test(claim.words)
+  const truth = isKept ? truthLead(context.asked.question) : { zh: '', en: '' }
   context.reply.say(
     hits.length > 0
       ? {
@@ -62,8 +71,8 @@ export const tellBesideClaim = (heard: Heard, context: AnswerContext): boolean =
           en: `${names.en}: not one of the ${of.en} (its class is ${classes.en}), and yet the claim fails: the list has ${broken.en} (${of.en}).`,
         }
       : {
-          zh: `不矛盾，是两回事：“${claim.words}”只说${of.zh}；${names.zh}按 GB 2760 是${classes.zh}，不在其中，但也是添加剂。`,
-          en: `Two different things, and no contradiction: "${claim.words}" speaks of ${of.en} alone; by GB 2760 the class of ${names.en} is ${classes.en}, which is another, though an additive all the same.`,
+          zh: `${truth.zh}不矛盾，是两回事：“${claim.words}”只说${of.zh}${isKept ? '，配料里没有识别到' : ''}；${names.zh}按 GB 2760 是${classes.zh}，不在其中，但也是添加剂。`,
+          en: `${truth.en}${truth.en ? 'two' : 'Two'} different things, and no contradiction: "${claim.words}" speaks of ${of.en} alone${isKept ? ', of which none was recognised' : ''}; by GB 2760 the class of ${names.en} is ${classes.en}, which is another, though an additive all the same.`,
         },
     ...cited,
   )

@@ -1,7 +1,7 @@
 import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { type Kind, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import { type Kind, kindsIn, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
@@ -12,8 +12,10 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quotedWhere,
   wholeLabel,
 } from '../answer-context.ts'
+import { truthLead } from '../asked/doubts.ts'
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hasIt, hitsOf, listKind, sayAntioxidants } from '../lists.ts'
@@ -38,7 +40,10 @@ const zeros = /(?<![\d.])[0零](?:添加)?(?:蔗)?糖|sugar[- ]free|no added sug
 /** Every claim of the pack that something is not in it. */
 export const claimsOf = (label: string): StatedClaim[] => {
   // 0糖 | 高蛋白, no added sugar - source of protein: each a claim of its own.
-  const text = label.replace(/[|｜・•]/g, '\n').replace(/ - (?=[a-z])/gi, '\n  ')
+  const text = label
+    .replace(/[|｜・•]/g, '\n')
+    .replace(/ · /g, ' \n ')
+    .replace(/ - (?=[a-z])/gi, '\n  ')
   const folded = fold(text)
   const original = (start: number, end: number) =>
     text
@@ -189,18 +194,20 @@ const asksForProof =
   /掺|勾兑|纯不纯|怎么(?:确定|证明|知道|验证)|how (?:would|do|can|could) (?:i|you) (?:verify|know|tell|be sure)/
 
 /** Whether the list bears out what is said of something that it names: that it is there, that it is not; of any other claim it is no yes or no. */
-const leadOfNamed = ({ text }: AnswerContext): Bilingual => {
+const leadOfNamed = ({ text, reply }: AnswerContext, name: string): Bilingual => {
+  // The claim that it was held against was judged before.
+  if (reply.text().includes(name)) return { zh: '', en: '' }
   if (ofLittle.test(text) || !asksPresence(text)) return { zh: '', en: '' }
   return saysAbsent(text) ? { zh: '不符：', en: 'No: ' } : { zh: '是：', en: 'Yes: ' }
 }
 
 /** A claim about something the list names: it is there, with its declared amount. */
 const confirmNamed = (indices: readonly number[], context: AnswerContext): void => {
-  const lead = leadOfNamed(context)
   for (const index of indices.slice(0, 3)) {
     const one = context.flat[index]
     if (!one) continue
     const names = namesOf([index], context)
+    const lead = leadOfNamed(context, names.en)
     const amount = one.amount && amountText(one.amount)
     context.reply.say(
       {
@@ -313,7 +320,30 @@ const tellZeroSugar = (words: string, hits: readonly number[], context: AnswerCo
 }
 const mostOfZero = 0.5
 
+const ofSweet = /甜|\bsweet/
 const deniesSalt = /(?:无|不|没|未)(?:另?外?)(?:添?加)盐|no added salt/
+
+const sucroseName = /(?<!三氯)蔗糖(?!素)|白砂糖|白糖|红糖|紅糖|黑糖|冰糖|砂糖|\bsugar\b|sucrose/i
+/** No sucrose, and juice concentrate on the list: sugar, but not the one that the claim speaks of; false where sucrose is listed. */
+const tellOnlySucrose = (
+  words: string,
+  hits: readonly number[],
+  claim: Bilingual,
+  context: AnswerContext,
+): boolean => {
+  const isOfSucrose = /蔗糖|sucrose/i.test(words) && !/添加糖|added sugar/i.test(words)
+  if (!isOfSucrose || hits.length === 0) return false
+  if (hits.some(index => sucroseName.test(context.flat[index]?.name ?? ''))) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `没有发现矛盾，但不等于没有糖：${claim.zh}配料里没有列出蔗糖；${names.zh}不是蔗糖，也是糖。`,
+      en: `Nothing contradicts it, and yet it is not free of sugar: ${claim.en}the list names no sucrose; ${names.en} is another sugar.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
 
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
@@ -335,8 +365,10 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
-  if (words !== null && kinds.includes(sugarKind) && hits.length > 0 && tellZeroSugar(words, hits, context))
+  if (words !== null && kinds.includes(sugarKind) && hits.length > 0 && tellZeroSugar(words, hits, context)) {
+    if (ofSweet.test(context.text)) saySweeteners(context)
     return
+  }
   const mild = words === null && kinds.includes(sugarKind) ? mildIn(context) : undefined
   if (mild && hits.length > 0) {
     context.reply.say(
@@ -359,6 +391,16 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     : { zh: '', en: '' }
   // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
   const isNo = words !== null || saysAbsent(context.text)
+  // Is the 100 % true: no yes for another claim of the pack.
+  const isNamed = kindsIn(context.text).some(({ zh }) => kinds.some(kind => kind.zh === zh))
+  const isFirst = words !== null && isNamed && !context.reply.hasBegun()
+  const truth = isFirst ? truthLead(context.text) : { zh: '', en: '' }
+  // Said of the question before, and asked once more: the verdict alone.
+  if (hits.length === 0 && words !== null && truth.zh !== '' && context.reply.text().includes(claim.zh)) {
+    context.reply.say({ zh: '就配料表看是真的。', en: 'By the list it is true.' }, ...wholeLabel(context))
+    return
+  }
+  if (words !== null && tellOnlySucrose(words, hits, claim, context)) return
   context.reply.say(
     hits.length > 0 && !isNo
       ? {
@@ -376,8 +418,8 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
               en: `It does not show: no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.`,
             }
           : {
-              zh: `没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
-              en: `Nothing contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
+              zh: `${truth.zh}没有发现矛盾：${claim.zh}配料里没有识别到${of.zh}。${context.result?.nutrition ? '' : '标签能核对的只有配料表。'}`,
+              en: `${truth.en}${truth.en ? 'nothing' : 'Nothing'} contradicts it: ${claim.en}no ${of.en} ${of.en === saltKind.en ? 'was' : 'were'} recognised in the list.${context.result?.nutrition ? '' : ' The list is all that can be checked here.'}`,
             },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
@@ -425,6 +467,38 @@ const sayOnlyName = (words: string | null, context: AnswerContext): boolean => {
   return true
 }
 
+/** Is it really 70 %: the ingredient that the label declares so; false where none is. */
+const confirmShare = (context: AnswerContext): boolean => {
+  const value = /(\d+(?:\.\d+)?)\s?%/.exec(context.text)?.[1]
+  const hits = context.flat.flatMap(({ amount }, index) =>
+    value !== undefined && amount?.unit === '%' && amount.value === Number(value) ? [index] : [],
+  )
+  const [at] = hits
+  const amount = at === undefined ? undefined : context.flat[at]?.amount
+  if (at === undefined || !amount) {
+    const line = value && quotedWhere(context, folded => new RegExp(`(?<![\\d.])${value}\\s?%`).test(folded))
+    if (!line || line.length > 60) return false
+    context.reply.say(
+      {
+        zh: `标签是这样写的：“${line}”；这是厂家标的，一份标签证明不了实际多少。`,
+        en: `By the label, yes: "${line}". That is the maker's figure, which a label alone cannot prove.`,
+      },
+      ...wholeLabel(context),
+    )
+    return true
+  }
+  const names = namesOf([at], context)
+  const said = amountText(amount)
+  context.reply.say(
+    {
+      zh: `标签是这样写的：${names.zh} ${said.zh}；这是厂家标的，一份标签证明不了实际多少。`,
+      en: `By the label, yes: ${names.en} ${said.en}. That is the maker's figure, which a label alone cannot prove.`,
+    },
+    ...onLabel(context, [at]),
+  )
+  return true
+}
+
 const sayNotChecked = (words: string | null, context: AnswerContext): void => {
   if (sayOnlyName(words, context)) return
   if (words === null && quoteShared(context)) {
@@ -434,6 +508,8 @@ const sayNotChecked = (words: string | null, context: AnswerContext): void => {
     })
     return
   }
+  // How much meat, is it really 70 %: the share was told.
+  if (words === null && confirmShare(context)) return
   context.reply.say(
     words === null
       ? {

@@ -16,6 +16,7 @@ import {
 } from '../answer-context.ts'
 import { doubtsClaim } from '../asked/doubts.ts'
 import { tellNotMade } from '../claims/not-made.ts'
+import { tellReduction } from '../claims/reduction.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tellOwnSugars } from '../nutrition/own-sugars.ts'
@@ -71,6 +72,22 @@ const ofAddedSugar = /no added sugars?|(?:不|没|未|无)(?:另外)?(?:添加?|
 /** Is that the same as no sugar. */
 const asksSame = /等于|就是(?:没|无)|意味|代表|\bsame (?:as|thing)\b|\bmeans?\b|\bequals?\b/
 
+const ofCarbs = /碳水|\bcarbs?\b|carbohydrate/
+const ofCarbSource =
+  /乳粉|奶粉|牛[乳奶]|乳糖|乳清|糊精|淀粉|[米面麦]粉|小麦|大米|燕麦|低聚|麦芽糖|葡萄糖|果汁|milk powder|lactose|whey|dextrin|starch|flour|oats?\b|syrup/i
+/** No sucrose, so why so much carbohydrate: what brings it. */
+const sayCarbsWithout = (hits: readonly number[], context: AnswerContext): void => {
+  if (hits.length === 0) return
+  const names = namesOf(hits.slice(0, 4), context)
+  context.reply.say(
+    {
+      zh: `碳水化合物不只是蔗糖，这里主要来自${names.zh}（奶里的乳糖、淀粉和糊精都算碳水）。`,
+      en: `Carbohydrate is more than sucrose: here it comes mainly from ${names.en} (the lactose of milk, starch and dextrins all count).`,
+    },
+    ...onLabel(context, hits.slice(0, 4)),
+  )
+}
+
 const isEaten = /[吃喝炫灌]|\b(?:drink|eat|have|had)\b/
 /** No sucrose is not no sugar: what the list and the table have instead; false where that was not asked. */
 export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boolean => {
@@ -108,6 +125,7 @@ export const tellSucrose = ({ text, who }: Heard, context: AnswerContext): boole
     ...(stated ? [tableCitation] : []),
     ...wholeLabel(context),
   )
+  if (ofCarbs.test(text)) sayCarbsWithout(leaves(ofCarbSource), context)
   const alike = leaves(asLikeSugar)
   const fructose = leaves(isFructose)
   // Fructose beside it was added: nothing is all their own then.
@@ -212,6 +230,9 @@ const saySweeteners = (context: AnswerContext): void => {
   )
 }
 
+const asksSum =
+  /真|算|对得上|骗|忽悠|呃人|够不够|达标|靠谱|可信|水分|\b(?:true|really|add up|actually|legit|right|correct|lie|lying|trick|maths?|cap)\b/
+
 /** Reduced salt, by how much and than what: the words of the pack, else what the law asks of the claim; false where that was not asked. */
 export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext): boolean => {
   // His doctor wants less salt for his heart: no claim of the pack.
@@ -219,9 +240,9 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
   if (!ofLess.test(text) || !asksHowMuch.test(text) || context.flat.length === 0) return false
   const printed = linesOf(context).filter(one => lessPrinted.test(fold(one).text))
   // The footnote says than what, and not the front.
-  const marked = printed[0]?.includes('*')
-    ? linesOf(context).find(one => /^\s*\*/.test(one) && comparing.test(fold(one).text))
-    : undefined
+  const note = linesOf(context).find(one => /^\s*\*/.test(one) && comparing.test(fold(one).text))
+  const marked =
+    printed[0] && (printed[0].includes('*') || lessPrinted.test(fold(printed[0]).text)) ? note : undefined
   const line =
     printed.find(one => comparing.test(fold(one).text)) ?? (marked ? `${printed[0]} ${marked}` : printed[0])
   const table = context.result?.nutrition
@@ -234,6 +255,15 @@ export const tellLess = ({ text, who, isOwnWho }: Heard, context: AnswerContext)
     /^(?:高|中等|偏高)/.test(stated?.zh ?? '') &&
     (doubts.test(text) || stated?.zh.startsWith('高') === true)
   const isOfOther = line !== undefined && asksThan.test(text)
+  if (asksSum.test(text) && tellReduction(nutrient, context)) {
+    if (nutrient === 'sugars') saySweeteners(context)
+    if (stated && isHigh)
+      context.reply.say(
+        { zh: `“减”不等于低，现在还是${stated.zh}`, en: `Less is not low. ${stated.en}` },
+        tableCitation,
+      )
+    return true
+  }
   const isDoubted = isClaimed && doubts.test(text) && !asksLow.test(text)
   if (isDoubted)
     context.reply.say(

@@ -1,12 +1,12 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, leavesOf } from '../answer-context.ts'
 import { tableCitation } from './table-rows.ts'
 
 /** What brings sugars that nobody added, by words of the list. */
 const bringers: readonly (Bilingual & { names: RegExp })[] = [
   {
-    names: /[牛羊]乳|[牛羊]?奶(?!油)|乳粉|乳清|\bmilk\b|whey/i,
+    names: /[牛羊]乳|(?<![椰豆米杏仁桃麦])奶(?!油|精)|乳粉|乳清|乳糖|\bmilk\b|whey|lactose/i,
     zh: '奶里原有的乳糖',
     en: 'the lactose of milk',
   },
@@ -21,11 +21,16 @@ const bringers: readonly (Bilingual & { names: RegExp })[] = [
     en: 'the sugars of fruit juice, free sugars by the WHO',
   },
   {
-    names: /果(?!胶|葡|糖|冻)|枣|\bfruit|berries|dates?\b|raisin/i,
+    names:
+      /(?<![坚腰心白])果(?!胶|葡|糖|冻|仁)|枣|梨|(?<![核扁胡])桃(?!仁)|杏(?!仁)|莓|蕉|橙|\bfruit|berr(?:y|ies)|dates?\b|raisin|apples?\b|pears?\b|peach|apricot|bananas?\b|mango|prunes?\b|figs?\b|cherr(?:y|ies)/i,
     zh: '水果里的糖',
     en: 'the sugars of fruit',
   },
 ]
+
+/** Coconut milk and oat drink have no lactose; flavourings bring no sugar to speak of. */
+const plantMilk =
+  /\b(?:coconut|almond|oat|soya?|rice|cashew) (?:milk|cream|drink)|milk thistle|flavou?r|香精|香料|油$|\boil\b/i
 
 /** No salt was added, and the table states some all the same: what the ingredients have by nature. */
 export const tellOwnSalt = (context: AnswerContext): void => {
@@ -46,8 +51,13 @@ export const tellOwnSalt = (context: AnswerContext): void => {
 export const tellOwnSugars = (context: AnswerContext): void => {
   const sugars = context.result?.nutrition ? (knownAmounts(context.result.nutrition)?.of.sugars ?? 0) : 0
   if (sugars < 1) return
-  const names = context.flat.map(({ name, otherName = '' }) => `${name} ${otherName}`).join(' ')
-  const found = bringers.filter(one => one.names.test(names)).slice(0, 2)
+  // In the order of the list: what there is most of brings most.
+  const each = leavesOf(context).flatMap(index => {
+    const { name = '', otherName = '', kind } = context.flat[index] ?? {}
+    const names = `${name} ${otherName}`
+    return kind !== 'food' || plantMilk.test(names) ? [] : (bringers.find(one => one.names.test(names)) ?? [])
+  })
+  const found = [...new Set(each)].slice(0, 2)
   const list = {
     zh: found.map(({ zh }) => zh).join('、') || '配料本身带的糖',
     en: found.map(({ en }) => en).join(' and ') || 'what the ingredients contain by nature',

@@ -39,7 +39,8 @@ const ofCarbs = /碳水|\bcarb(?:s|ohydrates?)?\b/
 const ofNoSugar =
   /[0零无]糖|没有?糖|不含糖|糖(?:是|写|为)?[0零]|\b(?:no|zero|0|sugar[- ]free|without) ?(?:g )?(?:of )?sugars?\b|\bsugar[- ]free\b|low sugar/
 const asksFrom = /哪[来里]|来自|从何|\bwhere\b|\bcoming from\b/
-const asksWhy = /为什么|怎么|为啥|还有|却|可是|但|咋|\bwhy\b|\bhow come\b|\bstill\b|\bbut\b|\byet\b/
+const asksWhy =
+  /为什么|怎么|为啥|还有|还敢|搞笑|骗|却|可是|但|咋|\bwhy\b|\bhow come\b|\bstill\b|\bbut\b|\byet\b/
 
 /** No sugar, and yet carbohydrate: polyols count as the one and not as the other; false where that was not asked, or none are listed. */
 export const tellCarbsOfPolyols = (

@@ -1,4 +1,5 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { tableCitation } from './table-rows.ts'
@@ -33,6 +34,41 @@ export const tellShortening = (context: AnswerContext): void => {
 
 /** Up to this much in 100 g a table may state as 0 (GB 28050-2011). */
 const statedAsNone = 0.3
+
+/** A portion of an American table may have less than half a gram and state 0 (21 CFR 101.9(c)(2)(ii)). */
+const roundedAway: Readonly<Record<'america' | 'china', Bilingual>> = {
+  america: {
+    zh: '美国规定每份不到 0.5 g 就可以标 0（21 CFR 101.9），所以 0 不等于一点没有',
+    en: 'under US rules less than 0.5 g a serving may be shown as 0 (21 CFR 101.9), so 0 need not mean none at all',
+  },
+  china: {
+    zh: '每100 g不超过 0.3 g 就可以标 0（GB 28050），所以 0 不等于一点没有',
+    en: 'up to 0.3 g per 100 g may be shown as 0 in China (GB 28050), so 0 need not mean none at all',
+  },
+}
+const american = /nutrition facts|supplement facts/i
+const asksCatch =
+  /猫腻|花样|骗|忽悠|呃人|真的|靠谱|可信|水分|有没有.{0,3}坑|怎么做到|\b(?:trick|catch|really|legit|true|lie|lying|cap|sneaky|loophole|round(?:ed|ing)?|actually zero)\b/
+
+/** 0 g of trans fat, what is the trick: what the rules let a table call 0, and whether the list has partly hydrogenated oil; false where that was not asked, or the table has more. */
+export const tellNoTransFat = ({ text, who, wish, subjects }: Heard, context: AnswerContext): boolean => {
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  if (who || subjects.length > 0 || !asked.test(text) || !asksCatch.test(text) || known?.of.transFat !== 0)
+    return false
+  // Beside margarine or shortening the claim is told together with it.
+  if (!/^(?:claim|nutrition|outside|what|has|fact|why)$/.test(wish) || ofTransFat(context).length > 0)
+    return false
+  const rule = roundedAway[american.test(context.asked.label?.text ?? '') ? 'america' : 'china']
+  context.reply.say(
+    {
+      zh: `不是骗人，是允许取整：${rule.zh}；配料里没有识别到氢化油、起酥油或人造奶油，看不出有明显来源。`,
+      en: `No lie, but rounding is allowed: ${rule.en}. No hydrogenated oil, shortening or margarine was recognised in the list.`,
+    },
+    tableCitation,
+  )
+  return true
+}
 
 /** 0.2 g of trans fat in a portion: how much that is in 100 g, and that it is not none; false where that was not asked, or the table is per 100 g. */
 export const tellTransFat = ({ text }: Pick<Heard, 'text'>, context: AnswerContext): boolean => {

@@ -14,6 +14,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
+import { sayD3ForVegans } from '../claims/vitamin-d.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { isOfAnimal, isPlain } from '../foods/tell-food.ts'
 import {
@@ -119,8 +120,36 @@ export const judgeDiet = (diet: Diet, who: Bilingual, context: AnswerContext): v
 export const claimOfDiet = (diet: 'vegetarian' | 'vegan', context: AnswerContext): string | undefined =>
   quotedWhere(context, folded => suitable[diet].test(folded) && !/\bnot\b|不适|[蛋奶]素(?!食)/.test(folded))
 
+const unsuitable = {
+  vegan: /\bnot suitable for (?:vegans?|vegetarians?)\b|不适合(?:纯|全)?素/,
+  vegetarian: /\bnot suitable for (?:vegans? (?:or|and) )?vegetarians?\b|不适合素/,
+} as const
+
+/** The pack's own words that it is not for vegans, or vegetarians, come before what its list tells; false where it has none. */
+const sayUnsuitable = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): boolean => {
+  const denying = quotedWhere(context, folded => unsuitable[diet].test(folded))
+  if (!denying) return false
+  context.reply.say(
+    {
+      zh: `${leads.no.zh}：不适合${who.zh}，标签写着“${denying}”。`,
+      en: `${leads.no.en}, not for ${who.en}: the label says "${denying}".`,
+    },
+    ...wholeLabel(context),
+  )
+  const hits = animalHits(diet, context)
+  const names = namesOf(hits, context)
+  if (hits.length > 0)
+    context.reply.say(
+      { zh: `来自动物的有：${names.zh}。`, en: `From animals there is: ${names.en}.` },
+      ...onLabel(context, hits),
+    )
+  else if (diet === 'vegan') sayD3ForVegans({ zh: '', en: '' }, context)
+  return true
+}
+
 const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): void => {
   const { reply } = context
+  if (sayUnsuitable(diet, who, context)) return
   const hits = animalHits(diet, context)
   const stating = claimOfDiet(diet, context)
   const claim = stating
@@ -193,6 +222,8 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   const isOpen = saySourceUnclear(who, context)
   if (isOpen) sayNucleotides(who, context)
   if (isOpen || hasEggsOrMilk) return
+  const lead = { zh: `${leads.depends.zh}：`, en: `${leads.depends.en}: ` }
+  if (diet === 'vegan' && sayD3ForVegans(lead, context)) return
   sayOfPlants(who, context)
 }
 

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { sayOwnColour } from './colours/own-colours.ts'
 
 /** How a food is, and by which of its ingredients. */
 interface Quality extends Bilingual {
@@ -146,6 +147,8 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
       return isOfClass || quality.names.test(`${name} ${otherName} ${ins}`) ? [index] : []
     },
   )
+  // Red without a colour: by the tomato.
+  if (hits.length === 0 && sayOwnColour(context)) return true
   // What sweetens it may be of any kind: where none is known, the sugars of milk and fruit, else the list is told.
   if (hits.length === 0 && quality.zh === '甜') return tellOwnSweetness(context)
   const names = namesOf(hits.slice(0, 8), context)

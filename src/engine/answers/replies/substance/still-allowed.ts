@@ -2,6 +2,7 @@ import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, citedAs, isStated, recordsOf } from '../answer-context.ts'
 import { purpose } from '../identify.ts'
+import { claimsOf } from '../label/claims.ts'
 import { tellLawOf } from './law.ts'
 
 const ofCancer = /癌|cancer|carcinogen/
@@ -21,6 +22,8 @@ export const tellStillAllowed = (
   const [subject] = subjects
   const { entry } = subject ?? {}
   if (!subject || !entry || subjects.length > 1) return false
+  // It says no colours, so how come there is sorbate: of the claim.
+  if (claimsOf(text).some(({ kinds }) => kinds.length > 0) && !ofCancer.test(text)) return false
   if (!why.test(text) || !/^(?:allowed|why|claim|safe)$/.test(wish)) return false
   if (!stillUsed.test(text) && (wish !== 'allowed' || isForbidden.test(text))) return false
   // Banned in Europe, so why still in the USA: what those say, and then what it is for.

@@ -1,78 +1,14 @@
-import type { Bilingual } from '../../../../result.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
-
-export type Hue = 'red' | 'yellow' | 'orange' | 'blue' | 'green' | 'brown' | 'black' | 'white' | 'purple'
-
-/** What colour the colours of food have, by their names in GB 2760. */
-const hues: readonly [RegExp, Hue][] = [
-  [/^柠檬黄|红曲黄|栀子黄|姜黄|核黄素|红花黄|喹啉黄/, 'yellow'],
-  [/^日落黄|胡萝卜素|叶黄素|辣椒橙|胭脂树橙/, 'orange'],
-  [
-    /氧化铁红|诱惑红|胭脂红|苋菜红|赤藓红|酸性红|新红|红曲|辣椒红|甜菜红|胭脂虫红|番茄红|高粱红|萝卜红|紫草红|玫瑰茄红|花生衣红|落葵红/,
-    'red',
-  ],
-  [/亮蓝|靛蓝|藻蓝|栀子蓝/, 'blue'],
-  [/叶绿/, 'green'],
-  [/焦糖|可可壳|咖啡/, 'brown'],
-  [/炭黑|氧化铁黑/, 'black'],
-  [/二氧化钛/, 'white'],
-  [/葡萄皮红|黑加仑|紫甘薯|桑椹|蓝锭果/, 'purple'],
-]
-/** The hue of a colour by its name in GB 2760. */
-export const hueOfColour = (zh: string): Hue | undefined => hues.find(([pattern]) => pattern.test(zh))?.[1]
-
-const words: readonly (Bilingual & { hue: Hue; asked: RegExp; from: readonly Hue[] })[] = [
-  {
-    hue: 'yellow',
-    asked: /黄(?!油|豆|桃|瓜|酒|原胶|金)|\byellow\b/,
-    zh: '黄色',
-    en: 'yellow',
-    from: ['yellow', 'orange'],
-  },
-  { hue: 'orange', asked: /橙色|橘色|\borange\b(?! juice)/, zh: '橙色', en: 'orange', from: ['orange'] },
-  {
-    hue: 'red',
-    asked: /红(?!糖|茶|枣|豆|薯|烧|曲米)|\bred\b|\bpink\b|粉色/,
-    zh: '红色',
-    en: 'red',
-    from: ['red'],
-  },
-  { hue: 'blue', asked: /蓝(?!莓)|\bblue\b/, zh: '蓝色', en: 'blue', from: ['blue'] },
-  {
-    hue: 'green',
-    asked: /绿(?!茶|豆)|\bgreen\b(?! tea)/,
-    zh: '绿色',
-    en: 'green',
-    from: ['green', 'yellow', 'blue'],
-  },
-  {
-    hue: 'purple',
-    asked: /紫(?!菜|薯|苏)|\bpurple\b|\bviolet\b/,
-    zh: '紫色',
-    en: 'purple',
-    from: ['purple', 'red', 'blue'],
-  },
-  {
-    hue: 'brown',
-    asked: /棕色|褐色|酱色|(?:这么|那么|颜色|特别|好)深|\bbrown\b|\bdark\b(?! choc)/,
-    zh: '棕色',
-    en: 'brown',
-    from: ['brown'],
-  },
-  { hue: 'white', asked: /(?:这么|那么|染)白|\bso white\b/, zh: '白色', en: 'white', from: ['white'] },
-  { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
-]
-/** A hue in words. */
-export const wordOfHue = (hue: Hue): Bilingual | undefined => words.find(one => one.hue === hue)
-/** The hue that a folded question names. */
-export const hueAsked = (text: string): Hue | undefined => words.find(({ asked }) => asked.test(text))?.hue
+import { type Hue, hueOfColour, hueOfFood, hueWords } from './hues.ts'
+import { sayOwnColour } from './own-colours.ts'
 
 const ofNames =
   /红(?:油|豆|枣|糖|茶|薯|烧|酒|椒|曲)|黑(?:糖|豆|米|茶|麦|芝麻|椒|巧)|白(?:糖|醋|酒|米|巧|芝麻|砂糖|胡椒)|绿(?:豆|茶)|黄(?:豆|油|酒|桃|瓜|酱)|紫(?:薯|米|菜|苏)|\b(?:white|dark|brown|black|green|red) (?:chocolate|sugar|rice|tea|pepper|beans?|wine|bread|vinegar|lentils?)\b/g
+const ofInsects = /胭脂虫|carmine|cochineal|\be?120\b/i
 const asksWhich =
-  /哪[个种一]|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
+  /哪[个种一里来]|来自|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bwhere\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
 
 const colours = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
 
@@ -81,7 +17,7 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   const isMixing = /调出|混出|混合|调成|\bmix/.test(text)
   // 红油料包, 黑糖, white chocolate: a word of a name.
   const said = text.replace(ofNames, '·')
-  const all = words.filter(({ asked }) => asked.test(said))
+  const all = hueWords.filter(({ asked }) => asked.test(said))
   const named = isMixing
     ? (all.find(({ from }) => from.length > 1 && from[0] !== 'yellow') ?? all[0])
     : all[0]
@@ -100,15 +36,36 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
     return false
   const hueOf = (index: number): Hue | undefined => {
     const { additiveId = '', name = '' } = context.flat[index] ?? {}
-    const zh = context.knowledge.additive(additiveId)?.zh ?? name
-    return hueOfColour(zh)
+    const entry = context.knowledge.additive(additiveId)
+    return hueOfColour(entry?.zh ?? name) ?? hueOfFood.find(([pattern]) => pattern.test(name))?.[1]
   }
+  // Fruit and vegetable juice (color): of a hue that its name does not tell.
+  const open = hits.filter(index => hueOf(index) === undefined)
   const own = hits.filter(index => hueOf(index) === named.from[0])
   const isMixed = own.length === 0 && named.from.length > 1
   const makers = isMixed ? hits.filter(index => named.from.some(hue => hue === hueOf(index))) : own
+  if (makers.length === 0 && open.length > 0) {
+    const likely = namesOf(open, context)
+    context.reply.say(
+      {
+        zh: `应来自${likely.zh}：标签列它作着色用，是什么颜色名称看不出。`,
+        en: `Most likely from ${likely.en}, which the label lists as its colour; of which hue its name does not tell.`,
+      },
+      ...onLabel(context, open),
+    )
+    return true
+  }
+  // No colour of that hue: the foods of the list that have it.
+  if (makers.length === 0 && sayOwnColour(context)) return true
   const names = namesOf(makers, context)
   const [only] = makers
   const one = only === undefined ? undefined : context.flat[only]
+  const isOfInsects = makers.some(index =>
+    ofInsects.test(`${context.flat[index]?.name} ${context.flat[index]?.otherName ?? ''}`),
+  )
+  const source = isOfInsects
+    ? { zh: '；胭脂虫红由胭脂虫（昆虫）制得', en: '; carmine is made from cochineal insects' }
+    : { zh: '', en: '' }
   context.reply.say(
     makers.length === 0
       ? {
@@ -121,8 +78,8 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
             en: `The ${named.en} is mixed: ${names.en}.`,
           }
         : {
-            zh: `${one && makers.length === 1 ? nameOf(one).zh : names.zh}：按名称它是染${named.zh}的着色剂，标签里${named.zh}的就是它。`,
-            en: `${one && makers.length === 1 ? nameOf(one).en : names.en}: by its name the ${named.en} colour among those listed.`,
+            zh: `${one && makers.length === 1 ? nameOf(one).zh : names.zh}：按名称它是染${named.zh}的着色剂，标签里${named.zh}的就是它${source.zh}。`,
+            en: `${one && makers.length === 1 ? nameOf(one).en : names.en}: by its name the ${named.en} colour among those listed${source.en}.`,
           },
     ...(makers.length > 0 ? onLabel(context, makers) : wholeLabel(context)),
   )
@@ -131,7 +88,7 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
 
 /** The colours of the label that are of the hue a question names. */
 export const coloursOfHue = (text: string, context: AnswerContext): number[] => {
-  const named = words.find(({ asked }) => asked.test(text))
+  const named = hueWords.find(({ asked }) => asked.test(text))
   return hitsOf(colours, context).filter(index => {
     const { additiveId = '', name = '' } = context.flat[index] ?? {}
     const hue = hueOfColour(context.knowledge.additive(additiveId)?.zh ?? name)

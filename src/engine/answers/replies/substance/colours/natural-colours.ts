@@ -3,7 +3,7 @@ import { isPermitted, standingIn } from '../../../entities/foods/food-standing.t
 import type { Subject } from '../../../entities/subjects.ts'
 import { standardCitation } from '../../../text/reply.ts'
 import { type AnswerContext, bothNames, citedAs } from '../../answer-context.ts'
-import { hueOfColour } from './colours.ts'
+import { hueOfColour } from './hues.ts'
 
 /** Colours that are named after the plant or fungus that they come from. */
 const ofPlants =

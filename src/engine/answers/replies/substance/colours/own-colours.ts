@@ -3,13 +3,13 @@ import { fold } from '../../../../text/normalize.ts'
 import type { Kind } from '../../../entities/kinds.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
-import { type Hue, hueAsked } from './colours.ts'
+import { type Hue, hueAsked, hueOfColour } from './hues.ts'
 
 /** Foods that have a colour of their own and give it to what they are in. */
 const coloured: readonly (readonly [Hue, RegExp])[] = [
   [
     'red',
-    /山楂|番茄|西红柿|草莓|树莓|覆盆子|蔓越莓|樱桃|红曲米|甜菜|辣椒|枸杞|西瓜|\b(?:tomato\w*|strawberr\w+|raspberr\w+|cranberr\w+|cherr\w+|beet(?:root)?|chill?i(?:es)?|paprika|red peppers?)\b/,
+    /山楂|番茄|西红柿|草莓|树莓|覆盆子|蔓越莓|樱桃|红曲米|甜菜|(?<!青)辣椒|枸杞|红枣|杨梅|红米|西瓜|\b(?:tomato\w*|strawberr\w+|raspberr\w+|cranberr\w+|cherr\w+|beet(?:root)?|chill?i(?:es)?|paprika|red peppers?)\b/,
   ],
   [
     'orange',
@@ -21,7 +21,7 @@ const coloured: readonly (readonly [Hue, RegExp])[] = [
   ],
   [
     'green',
-    /抹茶|绿茶|菠菜|海苔|紫菜|豌豆|青豆|小麦苗|\b(?:matcha|green tea|spinach|peas?|seaweed)\b(?! protein)/,
+    /抹茶|绿茶|菠菜|青(?:辣)?椒|韭菜|葱|罗勒|薄荷叶|海苔|紫菜|豌豆|青豆|小麦苗|\b(?:matcha|green tea|spinach|peas?|seaweed)\b(?! protein)/,
   ],
   [
     'brown',
@@ -34,7 +34,7 @@ const coloured: readonly (readonly [Hue, RegExp])[] = [
   ],
 ]
 const asksColour =
-  /颜色|这么[红黄绿紫黑]|那么[红黄绿紫黑]|(?:怎么|为什么|凭什么|哪来)[^，。]{0,6}[红黄绿紫黑橙棕]|\bcolou?r(?:ed)?\b|\bwhy (?:is|are)\b|\bso (?:red|yellow|orange|green|brown|purple|pink|dark)\b|\b(?:what|where) .{0,12}\b(?:red|yellow|orange|green|brown|purple|pink)\b.{0,8}\bfrom\b|\bits? (?:red|yellow|orange|green|brown|purple|pink)\b/
+  /颜色|[红黄绿紫黑橙棕蓝粉]色?[^，。]{0,5}(?:哪来|哪里来|怎么来|从哪|什么[弄染做整]|来自)|这么[红黄绿紫黑]|那么[红黄绿紫黑]|(?:怎么|为什么|凭什么|哪来)[^，。]{0,6}[红黄绿紫黑橙棕]|\bcolou?r(?:ed)?\b|\bwhy (?:is|are)\b|\bso (?:red|yellow|orange|green|brown|purple|pink|dark)\b|\b(?:what|where) .{0,12}\b(?:red|yellow|orange|green|brown|purple|pink)\b.{0,8}\bfrom\b|\bits? (?:red|yellow|orange|green|brown|purple|pink)\b/
 const hueWords: Partial<Record<Hue, Bilingual>> = {
   red: { zh: '红色', en: 'red' },
   orange: { zh: '橙色', en: 'orange' },
@@ -51,13 +51,26 @@ const asNear: Partial<Record<Hue, readonly Hue[]>> = {
   black: ['black', 'brown'],
 }
 const mostTold = 3
+const anyHue: Bilingual = { zh: '颜色', en: 'colour' }
+/** Where does the colour come from, of no hue. */
+const ofAnyHue = /颜色[^，。]{0,6}(?:哪|怎么来|从何|来自|来的)|\b(?:where|what) .{0,16}\bcolou?r\b/
+
+const colourKind = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
+const listsColour = (wanted: readonly Hue[], context: AnswerContext): boolean =>
+  hitsOf(colourKind, context).some(index => {
+    const { additiveId = '', name = '' } = context.flat[index] ?? {}
+    const hue = hueOfColour(context.knowledge.additive(additiveId)?.zh ?? name)
+    return hue !== undefined && wanted.includes(hue)
+  })
 
 /** No colour is listed, and why is it so red: the foods of the list that are of that colour; false where it was not asked, or none is. */
 export const sayOwnColour = (context: AnswerContext): boolean => {
   const hue = hueAsked(context.text)
-  if (hue === undefined || !asksColour.test(context.text)) return false
-  const word = hueWords[hue]
-  const wanted = asNear[hue] ?? [hue]
+  if (!asksColour.test(context.text) || (hue === undefined && !ofAnyHue.test(context.text))) return false
+  const word = hue === undefined ? anyHue : hueWords[hue]
+  const wanted = hue === undefined ? coloured.map(([of]) => of) : (asNear[hue] ?? [hue])
+  // A colour of that hue is listed: not by the foods alone.
+  if (listsColour(wanted, context)) return false
   const hits = leavesOf(context).filter(index => {
     const { name = '', otherName = '', additiveId } = context.flat[index] ?? {}
     const names = fold(`${name} ${otherName}`).text
@@ -67,10 +80,12 @@ export const sayOwnColour = (context: AnswerContext): boolean => {
   })
   if (hits.length === 0 || !word) return false
   const names = namesOf(hits.slice(0, mostTold), context)
+  const isFirst = !context.reply.hasBegun()
+  const isUncoloured = isFirst && hitsOf(colourKind, context).length === 0
   context.reply.say(
     {
-      zh: `${word.zh}看配料应来自${names.zh}本身的颜色。`,
-      en: `By the list the ${word.en} comes from the ingredients' own colour: ${names.en}.`,
+      zh: `${isUncoloured ? '没有列着色剂，' : ''}${word.zh}看配料应来自${names.zh}本身的颜色。`,
+      en: `${isUncoloured ? 'No colouring is listed; by' : 'By'} the list the ${word.en} comes from the ingredients' own colour: ${names.en}.`,
     },
     ...onLabel(context, hits.slice(0, mostTold)),
   )
