@@ -6,6 +6,9 @@ import { purpose } from '../replies/identify.ts'
 import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { sayColourWithout } from '../replies/substance/colours/own-colours.ts'
 import { purposesHere } from '../replies/substance/in-this-food.ts'
+import { tellInstead } from '../replies/substance/together/instead.ts'
+import { asksTogether, tellTogether } from '../replies/substance/together/tell-together.ts'
+import { tellWithout } from '../replies/substance/together/without.ts'
 import { composer, each } from './composer.ts'
 import { tellEach } from './each-additive.ts'
 
@@ -37,11 +40,16 @@ export const giveReason = composer(
         : ''
     const isLead = (subject: Subject, at: number) =>
       key(subject) === '' || all.findIndex(one => key(one) === key(subject)) === at
+    // Why plain starch would not do, and why two preservatives: that first; both say what each does.
+    const isTold = tellInstead(all, context)
+    const isOfPair = !isTold && asksTogether(context.text) && tellTogether(all, context)
     each(subject => {
       const own = key(subject)
       const alike = own === '' ? [] : all.filter(one => one !== subject && key(one) === own)
       reasonOf(subject, alike, context)
     })({ ...heard, subjects: all.filter(isLead) }, context)
+    if (!isTold && !isOfPair) tellTogether(all, context)
+    tellWithout(all, context)
   },
 )
 

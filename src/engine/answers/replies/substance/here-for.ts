@@ -10,6 +10,8 @@ interface Role {
   text: Bilingual
   /** Only in food without gluten, as its label says. */
   isWithoutGluten?: true
+  /** Only where the label has this too. */
+  beside?: RegExp
 }
 
 const drink =
@@ -29,11 +31,19 @@ const driedFruit =
 const jelly = /果冻|蒟蒻|啫喱|布丁|\b(?:jell(?:y|ies)|pudding)\b/
 const gums = /软糖|橡皮糖|qq糖|\b(?:gumm(?:y|ies)|gums?|jell(?:y|ies)|sweets)\b/
 const yoghurt = /酸奶|酸牛奶|酸乳|发酵乳|优格|\byog(?:h)?urts?\b/
+const plants =
+  /蔬菜|酸菜|泡菜|酸笋|笋|藕|萝卜|土豆|马铃薯|蘑菇|配菜|酸豆角|蒜|\b(?:vegetables?|potato(?:es)?|mushrooms?|onions?|fries)\b/
+const brewed = /酒|\b(?:wine|cider|perry)\b/
 const sauce = /蛋黄酱|沙拉|美乃滋|酱|\b(?:mayo(?:nnaise)?|sauce|dressing|spread)\b/
 
 const gelling = /^(?:卡拉胶|琼脂|明胶|果胶|刺槐豆胶|槐豆胶|结冷胶|海藻酸钠|甲壳素|可得然胶|魔芋胶)/
 /** Of these alone the gel sets when heated. */
 const setsHot = /(?:^|羟丙基)甲基纤维素/
+/** The salts of phosphoric acid, no starch that carries phosphate. */
+const phosphate = /^(?!.*(?:淀粉|核苷)).*磷酸(?:盐|.*[钠钾])/
+const meltingSalt = /^(?!.*(?:淀粉|核苷)).*磷酸(?!$)|柠檬酸钠/
+/** No caramel of the sulphite process. */
+const sulphite = /^(?:焦|低)?亚硫酸|^二氧化硫/
 const ofGluten = /黄原胶|瓜尔胶|海藻酸|羧甲基纤维素/
 
 const roles: readonly Role[] = [
@@ -56,7 +66,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?!$)|柠檬酸钠/,
+    of: meltingSalt,
     food: cheese,
     as: '乳化剂',
     text: {
@@ -65,7 +75,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: whitened,
     as: '酸度调节剂',
     text: {
@@ -74,7 +84,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: drink,
     as: '稳定剂和凝固剂',
     text: {
@@ -83,7 +93,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: noodles,
     as: '水分保持剂',
     text: {
@@ -92,7 +102,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: fishPaste,
     as: '水分保持剂',
     text: {
@@ -101,7 +111,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: meat,
     notFood: noodles,
     as: '水分保持剂',
@@ -111,7 +121,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: new RegExp(`${crisp.source}|${bread.source}|${cake.source}`),
     as: '膨松剂',
     text: {
@@ -120,7 +130,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /亚硫酸|二氧化硫/,
+    of: sulphite,
     food: crisp,
     as: '面粉处理剂',
     text: {
@@ -129,7 +139,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /亚硫酸|二氧化硫/,
+    of: sulphite,
     food: driedFruit,
     as: '漂白剂',
     text: {
@@ -138,8 +148,9 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /亚硫酸|二氧化硫/,
+    of: sulphite,
     food: meat,
+    notFood: noodles,
     as: '防腐剂',
     text: {
       zh: '抑制细菌生长，也让肉色鲜一些',
@@ -203,10 +214,45 @@ const roles: readonly Role[] = [
   {
     of: /抗坏血酸/,
     food: meat,
+    beside: /亚硝酸|亞硝酸|硝酸[钠钾鈉鉀]|nitrite|nitrate|E ?2(?:49|5[0-2])/i,
     as: '抗氧化剂',
     text: {
       zh: '帮亚硝酸盐发色、让肉色不褪',
       en: 'helps the nitrite to colour the meat and keeps the colour',
+    },
+  },
+  {
+    of: /抗坏血酸/,
+    food: meat,
+    notFood: noodles,
+    as: '抗氧化剂',
+    text: {
+      zh: '防止肉色氧化变褐、油脂变味',
+      en: 'keeps the meat from browning and its fat from going rancid',
+    },
+  },
+  {
+    of: /抗坏血酸/,
+    food: plants,
+    as: '抗氧化剂',
+    text: { zh: '防止蔬果氧化变褐', en: 'keeps the vegetables or fruit from browning' },
+  },
+  {
+    of: sulphite,
+    food: plants,
+    as: '漂白剂',
+    text: {
+      zh: '不让蔬果变褐（漂白），也抑制细菌和酵母菌',
+      en: 'keeps the vegetables or fruit from browning and holds back bacteria and yeasts',
+    },
+  },
+  {
+    of: sulphite,
+    food: brewed,
+    as: '防腐剂',
+    text: {
+      zh: '抑制细菌和杂酵母，防止酒和果汁氧化变褐',
+      en: 'holds back bacteria and wild yeasts and keeps the drink from oxidising and browning',
     },
   },
   {
@@ -277,5 +323,10 @@ export const roleIn = (
           one.of.test(zh.toLowerCase()) &&
           one.food.test(food) &&
           !one.notFood?.test(food) &&
+          (one.beside?.test(label) ?? true) &&
           (!one.isWithoutGluten || saysWithoutGluten.test(label)),
       )
+
+/** Whether this name says a food of which roles are known: 蔬菜包, and no 料包. */
+export const isKnownFood = (food: string): boolean =>
+  roles.some(one => one.food.source !== '(?:)' && one.food.test(food))

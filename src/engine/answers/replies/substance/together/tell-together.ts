@@ -1,0 +1,62 @@
+import type { Bilingual } from '../../../../result.ts'
+import { fold } from '../../../../text/normalize.ts'
+import type { Subject } from '../../../entities/subjects.ts'
+import { type AnswerContext, bothNames, citedAs, evidenceCitation } from '../../answer-context.ts'
+import { type Pair, pairs } from './pairs.ts'
+
+const asked =
+  /一起|一块儿?|一齐|一同|搭(?:配|着|在)?|同时|配(?:着|在一)|复配|混着|都(?:要|得|有|是|放|加|用|落)|俩|[两兩三2３3][个個种種样樣隻只款]|各(?:管|自|是|起|有|干|做)?|分别|分工|重复|协同|一[个种样](?:就|还)?(?:不够|不行|够)|不(?:就)?(?:够|行)了?[吗么]|又.{1,12}又|既.{1,12}[又也]|还(?:要)?[加放用]|\bboth\b|\btogether\b|\beach\b|\bsynerg|\bcombin|\btwo\b|\bthree\b|\balongside\b|\bas well\b|\bplus\b|\ball of (?:them|em)\b|\band\b.{0,40}\btoo\b|\bvs\b/
+
+/** Whether a question asks why several are used beside each other, or what each does. */
+export const asksTogether = (text: string): boolean => asked.test(text)
+
+const nameOf = ({ form, entry, name }: Subject): string => fold(form?.zh ?? entry?.zh ?? name).text
+
+interface Found {
+  pair: Pair
+  one: Subject
+  other: Subject
+}
+
+/** The pairs of the table among these, each row once. */
+const pairsAmong = (subjects: readonly Subject[], context: AnswerContext): Found[] => {
+  const label = context.asked.label?.text ?? ''
+  return pairs.flatMap(pair => {
+    if (pair.only && !pair.only.test(label)) return []
+    for (const one of subjects)
+      for (const other of subjects)
+        if (one !== other && pair.one.test(nameOf(one)) && pair.other.test(nameOf(other)))
+          return [{ pair, one, other }]
+    return []
+  })
+}
+
+/** With the names in it: of two of one sort neither is meant alone. */
+const filled = ({ text }: Pair, one: Bilingual, other: Bilingual): Bilingual => ({
+  zh: text.zh.replaceAll('{one}', one.zh).replaceAll('{other}', other.zh),
+  en: text.en.replaceAll('{one}', one.en).replaceAll('{other}', other.en),
+})
+
+const most = 2
+
+/** What these do beside each other, as far as the table of pairs knows; false where it knows nothing. */
+export const tellTogether = (subjects: readonly Subject[], context: AnswerContext): boolean => {
+  const found = pairsAmong(
+    subjects.filter(({ entry, ingredient }) => entry !== undefined || /魔芋/.test(ingredient?.name ?? '')),
+    context,
+  ).slice(0, most)
+  for (const { pair, one, other } of found) {
+    const [first, second] = [bothNames(one), bothNames(other)]
+    const text = filled(pair, first, second)
+    context.reply.say(
+      {
+        zh: `${first.zh}和${second.zh}一起：${text.zh}。`,
+        en: `${first.en} with ${second.en}: ${text.en}.`,
+      },
+      ...citedAs(context, one),
+      ...citedAs(context, other),
+      evidenceCitation(context, pair.evidence),
+    )
+  }
+  return found.length > 0
+}
