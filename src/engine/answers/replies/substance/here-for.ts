@@ -21,6 +21,8 @@ const noodles =
 const fishPaste = /鱼[丸蛋糕豆腐板肉肠]|蟹[肉]?[棒柳]|虾[丸滑]|鱼滑|\bfish ?(?:balls?|cakes?)\b|surimi/
 const meat =
   /肉|肠|火腿|培根|鸡|鸭|腊|丸|饺|\b(?:sausages?|ham|bacon|meat|chicken|pork|beef|turkey|dumplings?|hot ?dogs?|spam|jerky)\b/
+/** Of these the meat is a flavour or a packet. */
+const noMeat = new RegExp(`${noodles.source}|[米肉蛳河酸]粉|米线|火锅|汤圆`)
 const cheese = /干酪|奶酪|芝士|起司|\bcheese\b/
 const whitened = /奶茶|咖啡|植脂|奶精|\b(?:milk tea|coffee|creamer|whitener)\b/
 const crisp = /饼干|曲奇|苏打饼|威化|薄脆|梳打|\b(?:biscuits?|cookies?|crackers?|wafers?)\b/
@@ -150,7 +152,7 @@ const roles: readonly Role[] = [
   {
     of: sulphite,
     food: meat,
-    notFood: noodles,
+    notFood: noMeat,
     as: '防腐剂',
     text: {
       zh: '抑制细菌生长，也让肉色鲜一些',
@@ -224,7 +226,7 @@ const roles: readonly Role[] = [
   {
     of: /抗坏血酸/,
     food: meat,
-    notFood: noodles,
+    notFood: noMeat,
     as: '抗氧化剂',
     text: {
       zh: '防止肉色氧化变褐、油脂变味',
@@ -236,6 +238,15 @@ const roles: readonly Role[] = [
     food: plants,
     as: '抗氧化剂',
     text: { zh: '防止蔬果氧化变褐', en: 'keeps the vegetables or fruit from browning' },
+  },
+  {
+    of: /^(?:柠檬酸|乳酸|冰乙酸.*)$/,
+    food: plants,
+    as: '酸度调节剂',
+    text: {
+      zh: '带酸味，把 pH 降下来：微生物不容易长，也少变褐',
+      en: 'tastes sour and lowers the pH, which slows microbes and browning',
+    },
   },
   {
     of: sulphite,

@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../../result.ts'
 import type { Subject } from '../../../entities/subjects.ts'
-import { type AnswerContext, bothNames, citedAs, evidenceCitation } from '../../answer-context.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import { type AnswerContext, bothNames, citedAs, evidenceCitation, subjectsAt } from '../../answer-context.ts'
 
 /** One thing, and the plainer one that could stand in its place. */
 interface Instead {
@@ -49,4 +50,15 @@ export const tellInstead = (subjects: readonly Subject[], context: AnswerContext
     return true
   }
   return false
+}
+
+const asksInstead =
+  /换成|换[^，。]{0,6}(?:行|可以)|直接用|不(?:用|直接|放|加)|代替|替代|不行[吗么]|\binstead\b|\brather than\b|\bwhy not\b|\bcan'?t they\b|\b(?:just|simply) use\b/
+
+/** Would potato starch not do, of a label with a modified one: why not; false where that was not asked. */
+export const tellWhyNotPlain = ({ who, nutrients }: Heard, context: AnswerContext): boolean => {
+  if (who !== null || nutrients.length > 0 || !asksInstead.test(context.text)) return false
+  const isPlainAsked = rows.some(({ plain }) => plain.test(context.text))
+  const all = context.flat.map((_, index) => index)
+  return isPlainAsked && tellInstead(subjectsAt(all, context), context)
 }

@@ -37,8 +37,8 @@ const keeping: readonly Pair[] = [
     other: sulphite,
     evidence: 'E62',
     text: {
-      zh: '分工不同：{one}主要管霉菌和酵母菌（比如防止再发酵），{other}主要管细菌，还防止氧化褐变',
-      en: 'each does its own: {one} holds back moulds and yeasts (so that nothing ferments again), {other} bacteria, and it keeps the food from oxidising and browning',
+      zh: '分工不同，{one}主要管霉菌和酵母菌（比如防止再发酵），{other}主要管细菌，还防止氧化褐变',
+      en: 'each does its own, {one} holds back moulds and yeasts (so that nothing ferments again), {other} bacteria, and it keeps the food from oxidising and browning',
     },
   },
   {
@@ -55,7 +55,7 @@ const keeping: readonly Pair[] = [
     other: /^乳酸链球菌素/,
     evidence: 'E62',
     text: {
-      zh: '不重复：乳酸链球菌素只管革兰氏阳性细菌和芽孢，管不了霉菌、酵母菌，那些靠{one}',
+      zh: '不重复，乳酸链球菌素只管革兰氏阳性细菌和芽孢，管不了霉菌、酵母菌，那些靠{one}',
       en: 'they do not double up: {other} acts on Gram-positive bacteria and spores only, {one} mainly on moulds and yeasts',
     },
   },
@@ -113,8 +113,8 @@ const bodying: readonly Pair[] = [
     other: /^(?:槐豆胶|刺槐豆胶)|魔芋/,
     evidence: 'E63',
     text: {
-      zh: '协同：单用{one}的凝胶脆、会析水，加了{other}，凝胶更有弹性、少析水，胶也用得少',
-      en: 'synergy: {one} alone gives a brittle gel that weeps; with {other} it is elastic and weeps less, and less gum is needed',
+      zh: '协同，单用{one}的凝胶脆、会析水，加了{other}，凝胶更有弹性、少析水，胶也用得少',
+      en: 'synergy, {one} alone gives a brittle gel that weeps; with {other} it is elastic and weeps less, and less gum is needed',
     },
   },
   {
@@ -187,8 +187,8 @@ const bodying: readonly Pair[] = [
     only: /肉|鸡|鸭|鱼|虾|肠|丸|meat|pork|beef|chicken|ham|fish|turkey/i,
     evidence: 'E64',
     text: {
-      zh: '几种磷酸盐分工：焦磷酸盐直接、很快地让肉蛋白保水，三聚磷酸盐易溶，在肉里分解成焦磷酸盐接着起作用，多聚（六偏）磷酸盐抓住钙、铁等离子；复配比单用效果好',
-      en: 'the phosphates share the work: diphosphate makes the protein hold water at once, triphosphate dissolves well and breaks down to diphosphate in the meat, polyphosphate binds calcium and iron; a blend works better than one',
+      zh: '几种磷酸盐分工：焦磷酸盐直接、很快地让肉（鱼）蛋白保水，三聚磷酸盐易溶，在肉里再分解成焦磷酸盐接着起作用，多聚（六偏）磷酸盐抓住钙、铁等离子；复配比单用效果好',
+      en: 'the phosphates share the work: diphosphate makes the meat or fish protein hold water at once, triphosphate dissolves well and breaks down to diphosphate in the meat, polyphosphate binds calcium and iron; a blend works better than one',
     },
   },
   {
@@ -228,7 +228,7 @@ const tasting: readonly Pair[] = [
     other: sweetener,
     evidence: 'E65',
     text: {
-      zh: '混着用：甜味来得快慢不同，互相盖住苦味和后味，口感更接近糖；有的组合还互相增甜，所以每一种都可以少加',
+      zh: '混着用，甜味来得快慢不同，互相盖住苦味和后味，口感更接近糖；有的组合还互相增甜，所以每一种都可以少加',
       en: 'mixed, they cover each other’s bitterness and aftertaste and taste more like sugar; some blends are sweeter than the sum (synergy), so less of each is needed',
     },
   },
@@ -237,17 +237,17 @@ const tasting: readonly Pair[] = [
     other: /呈味核苷酸|肌苷酸|鸟苷酸/,
     evidence: 'E66',
     text: {
-      zh: '协同增鲜：两种一起比各自的鲜味相加强好几倍，所以少量就够',
-      en: 'synergy: together they taste several times as savoury as the two added up, so little is enough',
+      zh: '协同增鲜，两种一起比各自的鲜味相加强好几倍，所以少量就够',
+      en: 'synergy, together they taste several times as savoury as the two added up, so little is enough',
     },
   },
   {
-    one: /^碳酸氢钠/,
+    one: /^碳酸(?:氢)?钠/,
     other: /^碳酸(?:氢)?铵/,
     evidence: 'E61',
     text: {
-      zh: '碳酸氢铵一受热就全部变成气体，发得快、酥，只适合烤得干的薄食品；碳酸氢钠放气慢些，留下碱性、帮助上色和摊开，两种配着用',
-      en: 'ammonium carbonate turns wholly to gas on heating: quick and crisp, for thin dry bakes only; sodium bicarbonate gives its carbon dioxide more slowly and leaves alkali, which browns and spreads the dough',
+      zh: '{other}一受热就全部变成气体，发得快、酥，只适合烤得干的薄食品；{one}放气慢些，留下碱性、帮助上色和摊开，两种配着用',
+      en: '{other} turns wholly to gas on heating: quick and crisp, for thin dry bakes only; {one} gives its carbon dioxide more slowly and leaves alkali, which browns and spreads the dough',
     },
   },
   {

@@ -1,7 +1,9 @@
 import type { Bilingual } from '../../../../result.ts'
 import { fold } from '../../../../text/normalize.ts'
 import type { Subject } from '../../../entities/subjects.ts'
+import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, bothNames, citedAs, evidenceCitation } from '../../answer-context.ts'
+import { purpose } from '../../identify.ts'
 import { type Pair, pairs } from './pairs.ts'
 
 const asked =
@@ -16,6 +18,8 @@ interface Found {
   pair: Pair
   one: Subject
   other: Subject
+  /** Of a row of one sort (sweeteners) all of that sort, else the two. */
+  all: readonly Subject[]
 }
 
 /** The pairs of the table among these, each row once. */
@@ -25,8 +29,11 @@ const pairsAmong = (subjects: readonly Subject[], context: AnswerContext): Found
     if (pair.only && !pair.only.test(label)) return []
     for (const one of subjects)
       for (const other of subjects)
-        if (one !== other && pair.one.test(nameOf(one)) && pair.other.test(nameOf(other)))
-          return [{ pair, one, other }]
+        if (one !== other && pair.one.test(nameOf(one)) && pair.other.test(nameOf(other))) {
+          const isOfOneSort = pair.one.source === pair.other.source
+          const alike = subjects.filter(each => pair.one.test(nameOf(each)))
+          return [{ pair, one, other, all: isOfOneSort ? alike : [one, other] }]
+        }
     return []
   })
 }
@@ -45,18 +52,30 @@ export const tellTogether = (subjects: readonly Subject[], context: AnswerContex
     subjects.filter(({ entry, ingredient }) => entry !== undefined || /魔芋/.test(ingredient?.name ?? '')),
     context,
   ).slice(0, most)
-  for (const { pair, one, other } of found) {
-    const [first, second] = [bothNames(one), bothNames(other)]
-    const text = filled(pair, first, second)
+  for (const { pair, one, other, all } of found) {
+    const text = filled(pair, bothNames(one), bothNames(other))
+    const names = { zh: all.map(each => bothNames(each).zh), en: all.map(each => bothNames(each).en) }
     context.reply.say(
-      {
-        zh: `${first.zh}和${second.zh}一起：${text.zh}。`,
-        en: `${first.en} with ${second.en}: ${text.en}.`,
-      },
-      ...citedAs(context, one),
-      ...citedAs(context, other),
+      { zh: `${names.zh.join('和')}：${text.zh}。`, en: `${names.en.join(' with ')}: ${text.en}.` },
+      ...all.flatMap(each => citedAs(context, each)),
       evidenceCitation(context, pair.evidence),
     )
   }
   return found.length > 0
+}
+
+const asksWhy =
+  /为[什啥]|咋|怎么|干[嘛吗啥]|干什么|做[咩乜]|点解|讲究|分工|协同|搭|一起|一块|重复|有[什啥]么?用|\bwhy\b|\bwhat(?:'s| is| does| do)\b|\bsynerg|\btogether\b|\bboth\b/
+const notOfThis =
+  /安全|有害|致癌|过敏|限量|超标|加起来|合计|比例|孕|吃|喝|区别|哪个|是什么|从哪|来自|\b(?:safe|harm|limit|sum|eat|drink|mix(?:ed)?|difference|better|worse|same|allerg)/
+const mayBe = /^(?:what|claim|compare|has|outside|often|list)$/
+
+/** Two gums, would one not do: what those named do beside each other and each of them, whatever it was taken for; false where that was not asked. */
+export const tellWhyTogether = (heard: Heard, context: AnswerContext): boolean => {
+  const { wish, subjects, text, who, nutrients } = heard
+  const isAsked =
+    mayBe.test(wish) && who === null && nutrients.length === 0 && asked.test(text) && asksWhy.test(text)
+  if (!isAsked || notOfThis.test(text) || !tellTogether(subjects, context)) return false
+  for (const subject of subjects) if (subject.entry) purpose(subject, context)
+  return true
 }

@@ -65,6 +65,10 @@ const losses: readonly Loss[] = [
     text: { zh: '面软一些、不筋道，颜色也不黄', en: 'the noodles are softer and paler' },
   },
   {
+    of: /^二氧化碳/,
+    text: { zh: '没有气泡', en: 'there is no fizz' },
+  },
+  {
     of: /^(?:焦|低)?亚硫酸|^二氧化硫/,
     text: { zh: '更容易氧化变褐、变质，保质期更短', en: 'it browns and spoils sooner' },
   },
@@ -132,7 +136,8 @@ export const tellWithout = (subjects: readonly Subject[], context: AnswerContext
       },
       standardCitation,
     )
-  const told = listed.flatMap(subject => {
+  // Of many it is told of the first few.
+  const told = listed.slice(0, 4).flatMap(subject => {
     const loss = lossOf(subject, context)
     return loss ? [{ subject, loss }] : []
   })

@@ -40,6 +40,12 @@ export const others: readonly Work[] = [
     text: { zh: '保持水分，让它柔软、不容易干硬', en: 'holds moisture, so that it stays soft' },
   },
   {
+    of: /^二氧化碳/,
+    as: '防腐剂',
+    food: /汽水|苏打|气泡|可乐|饮料|啤酒|\b(?:soda|sparkling|drink|cider|beer|cola|lemonade)/,
+    text: { zh: '带来气泡，也抑制一部分微生物', en: 'makes it fizzy and slows some microbes' },
+  },
+  {
     of: /^碳酸氢钠/,
     as: '酸度调节剂',
     food: /汽水|苏打|气泡|饮料|\b(?:soda|sparkling|drink)/,
