@@ -5,7 +5,7 @@ const aroundEn =
   /\b(?:is|are|was|there|any|some|does|do|did|it|this|that|these|they|contain|contains|have|has|use|used|using|add|added|put|made|with|from|in|of|the|a|an|here|why|how|much|many|what|which|right|really|real|actual|actually|replaced|include|got|if|know|please|check|for|and|or|so|no|not|free|percent|percentage|content|listed|ingredient|ingredients|product|food)\b|[?']/g
 
 /** Words of a sentence that no name of an ingredient contains: what is left of it is no thing. */
-export const noNoun = /[能什要着嘢些]|可以|小心|清真|素食/
+export const noNoun = /[能什要着嘢些]|^[两俩二三几一]+[个种样]?$|可以|小心|清真|素食/
 const longestEnglish = 3
 
 /** What is left of a question when the words around are gone: 有没有肌酸 asks for 肌酸; '' where nothing short is left. */

@@ -74,14 +74,28 @@ const reasonOf = (subject: Subject, alike: readonly Subject[], context: AnswerCo
   if (!isMissing || subject.entry) purpose(subject, context, alike)
 }
 
+/** What the label has of a kind, and what may work as one by another of its classes: the sulphite beside the sorbate. */
+const alsoOf = (kind: Kind, context: AnswerContext): number[] => {
+  const hits = hitsOf(kind, context)
+  const others = context.flat.flatMap(({ role, additiveId }, index) => {
+    const entry =
+      role === undefined && additiveId !== undefined ? context.knowledge.additive(additiveId) : undefined
+    const isOf = entry?.functions.some(name => kind.functions?.includes(name)) ?? false
+    return isOf ? [index] : []
+  })
+  return [...new Set([...hits, ...others])]
+}
+
 export const reasonOfKind = composer(
   'what the kind is for, or that the label has none (false premise); of all additives each class',
   (heard, context) => {
     const { kinds, who } = heard
     if (tellEach(heard, context)) return
     for (const kind of kinds) {
+      if (asksTogether(context.text)) tellTogether(subjectsAt(alsoOf(kind, context), context), context)
       listKind(kind, true, context, false)
       sayColourWithout(kind, context)
+      tellWithout(subjectsAt(hitsOf(kind, context), context), context)
     }
     const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
     if (isYoung || isForInfants(context)) tellInfantReasons(context)

@@ -4,7 +4,7 @@ import type { Mention, Subject } from '../entities/subjects.ts'
 
 const salt =
   /^(?:(?:mono|di|tri|tetra)?(?:sodium|potassium|calcium|ammonium)(?: (?:hydrogen|acid))?) ([a-z]{6,})s?$/
-const acid = /^([a-z]{5,}ic) acid$/
+const acid = /^([a-z]{3,}ic) acid$/
 /** Words that say more than one thing of a label. */
 const common = /^(?:chloride|carbonates?|phosphates?|sulphates?|sulfates?|acetates?|lactates?|iodides?)$/
 

@@ -1,5 +1,10 @@
 import type { Bilingual } from '../../../result.ts'
 
+interface Work {
+  as: string
+  text: Bilingual
+}
+
 /** What an additive does in one kind of food, and as which class; by its name in GB 2760 and by the folded name of the product. */
 interface Role {
   of: RegExp
@@ -8,6 +13,8 @@ interface Role {
   notFood?: RegExp
   as: string
   text: Bilingual
+  /** What it does besides, as another class. */
+  and?: Work
   /** Only in food without gluten, as its label says. */
   isWithoutGluten?: true
   /** Only where the label has this too. */
@@ -24,7 +31,7 @@ const meat =
 /** Of these the meat is a flavour or a packet. */
 const noMeat = new RegExp(`${noodles.source}|[米肉蛳河酸]粉|米线|火锅|汤圆`)
 const cheese = /干酪|奶酪|芝士|起司|\bcheese\b/
-const whitened = /奶茶|咖啡|植脂|奶精|\b(?:milk tea|coffee|creamer|whitener)\b/
+const whitened = /奶茶|咖啡|植脂|奶精|燕麦奶|\b(?:milk tea|coffee|creamer|whitener|barista)\b/
 const crisp = /饼干|曲奇|苏打饼|威化|薄脆|梳打|\b(?:biscuits?|cookies?|crackers?|wafers?)\b/
 const bread = /面包|吐司|餐包|馒头|包子|\b(?:bread|loaf|buns?|rolls?|toast|bagels?|wraps?)\b/
 const cake = /糕|蛋卷|酥|派|\b(?:cakes?|muffins?|pastr\w+|pies?|scones?)\b/
@@ -81,8 +88,8 @@ const roles: readonly Role[] = [
     food: whitened,
     as: '酸度调节剂',
     text: {
-      zh: '作缓冲盐，冲泡时奶里的蛋白不结絮、不沉底',
-      en: 'is a buffer, so that the milk protein does not clot in the hot, sour drink',
+      zh: '作缓冲盐，冲进又热又酸的茶或咖啡时，蛋白质不结絮、不沉底',
+      en: 'is a buffer, so that the protein does not clot in the hot, sour drink',
     },
   },
   {
@@ -252,9 +259,10 @@ const roles: readonly Role[] = [
     of: sulphite,
     food: plants,
     as: '漂白剂',
-    text: {
-      zh: '不让蔬果变褐（漂白），也抑制细菌和酵母菌',
-      en: 'keeps the vegetables or fruit from browning and holds back bacteria and yeasts',
+    text: { zh: '不让蔬果变褐（漂白）', en: 'keeps the vegetables or fruit from browning' },
+    and: {
+      as: '防腐剂',
+      text: { zh: '抑制细菌和酵母菌', en: 'holds back bacteria and yeasts' },
     },
   },
   {
@@ -322,11 +330,7 @@ const roles: readonly Role[] = [
 const saysWithoutGluten = /无麸质|不含麸质|gluten[- ]free|free from (?:[\w, ]+ and )?gluten/i
 
 /** What an additive does in the food of this name, and as which class; undefined where nothing more is known than its classes. */
-export const roleIn = (
-  zh: string,
-  food: string,
-  label: string,
-): { as: string; text: Bilingual } | undefined =>
+export const roleIn = (zh: string, food: string, label: string): Role | undefined =>
   food === ''
     ? undefined
     : roles.find(

@@ -87,7 +87,12 @@ export const purposesHere = (subject: Subject, context: AnswerContext): Purposes
     : (roleIn(zh, food, context.asked.label?.text ?? '') ?? ownWork(zh, food, stated))
   if (role) {
     const name = stated ?? (functions.includes(role.as) ? role.as : '')
-    return { told: [{ name, text: role.text }], others: name === '' ? functions : [], isOfFood: false }
+    const besides = 'and' in role && role.and && !stated ? [{ name: role.and.as, text: role.and.text }] : []
+    return {
+      told: [{ name, text: role.text }, ...besides],
+      others: name === '' ? functions : [],
+      isOfFood: false,
+    }
   }
   const [first = ''] = names
   const told = own

@@ -145,6 +145,15 @@ const bodying: readonly Pair[] = [
     },
   },
   {
+    one: /^黄原胶/,
+    other: starch,
+    evidence: 'E63',
+    text: {
+      zh: '淀粉煮熟了给浓稠的口感，{one}让它在搅拌、受热、存放时不变稀，也不沉淀、少析水，所以淀粉可以少加',
+      en: 'cooked starch gives body, and {one} keeps it from thinning with stirring, heat and time, from settling and from weeping, so that less starch is needed',
+    },
+  },
+  {
     one: /^(?:明胶|果胶|琼脂)/,
     other: starch,
     evidence: 'E63',

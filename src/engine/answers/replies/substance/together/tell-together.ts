@@ -7,7 +7,7 @@ import { purpose } from '../../identify.ts'
 import { type Pair, pairs } from './pairs.ts'
 
 const asked =
-  /一起|一块儿?|一齐|一同|搭(?:配|着|在)?|同时|配(?:着|在一)|复配|混着|都(?:要|得|有|是|放|加|用|落)|俩|[两兩三2３3][个個种種样樣隻只款]|各(?:管|自|是|起|有|干|做)?|分别|分工|重复|协同|一[个种样](?:就|还)?(?:不够|不行|够)|不(?:就)?(?:够|行)了?[吗么]|又.{1,12}又|既.{1,12}[又也]|还(?:要)?[加放用]|\bboth\b|\btogether\b|\beach\b|\bsynerg|\bcombin|\btwo\b|\bthree\b|\balongside\b|\bas well\b|\bplus\b|\ball of (?:them|em)\b|\band\b.{0,40}\btoo\b|\bvs\b/
+  /一起|一块儿?|一齐|一同|搭(?:配|着|在)?|同时|配(?:着|在一)|复配|混着|都(?:要|得|有|是|放|加|用|落)|俩|[两兩三2３3][个個种種样樣隻只款]|这么多|好几[种个样]|各(?:管|自|是|起|有|干|做)?|分别|分工|重复|协同|一[个种样](?:就|还)?(?:不够|不行|够)|不(?:就)?(?:够|行)了?[吗么]|又.{1,12}又|既.{1,12}[又也]|还(?:要)?[加放用]|\bboth\b|\btogether\b|\beach\b|\bsynerg|\bcombin|\btwo\b|\bthree\b|\bso many\b|\balongside\b|\bas well\b|\bplus\b|\ball of (?:them|em)\b|\band\b.{0,40}\btoo\b|\bwhy\b.{0,50}\band\b|\bone .{0,20}enough\b|\bvs\b/
 
 /** Whether a question asks why several are used beside each other, or what each does. */
 export const asksTogether = (text: string): boolean => asked.test(text)
@@ -44,6 +44,14 @@ const filled = ({ text }: Pair, one: Bilingual, other: Bilingual): Bilingual => 
   en: text.en.replaceAll('{one}', one.en).replaceAll('{other}', other.en),
 })
 
+/** As the label writes it, where that is in the language of the answer. */
+const calledHere = (subject: Subject): Bilingual => {
+  const { zh, en } = bothNames(subject)
+  const name = subject.ingredient?.name ?? ''
+  if (name === '') return { zh, en }
+  return /[\u4e00-\u9fff]/.test(name) ? { zh: name, en } : { zh, en: name }
+}
+
 const most = 2
 
 /** What these do beside each other, as far as the table of pairs knows; false where it knows nothing. */
@@ -53,8 +61,8 @@ export const tellTogether = (subjects: readonly Subject[], context: AnswerContex
     context,
   ).slice(0, most)
   for (const { pair, one, other, all } of found) {
-    const text = filled(pair, bothNames(one), bothNames(other))
-    const names = { zh: all.map(each => bothNames(each).zh), en: all.map(each => bothNames(each).en) }
+    const text = filled(pair, calledHere(one), calledHere(other))
+    const names = { zh: all.map(each => calledHere(each).zh), en: all.map(each => calledHere(each).en) }
     context.reply.say(
       { zh: `${names.zh.join('和')}：${text.zh}。`, en: `${names.en.join(' with ')}: ${text.en}.` },
       ...all.flatMap(each => citedAs(context, each)),
@@ -68,7 +76,7 @@ const asksWhy =
   /为[什啥]|咋|怎么|干[嘛吗啥]|干什么|做[咩乜]|点解|讲究|分工|协同|搭|一起|一块|重复|有[什啥]么?用|\bwhy\b|\bwhat(?:'s| is| does| do)\b|\bsynerg|\btogether\b|\bboth\b/
 const notOfThis =
   /安全|有害|致癌|过敏|限量|超标|加起来|合计|比例|孕|吃|喝|区别|哪个|是什么|从哪|来自|\b(?:safe|harm|limit|sum|eat|drink|mix(?:ed)?|difference|better|worse|same|allerg)/
-const mayBe = /^(?:what|claim|compare|has|outside|often|list)$/
+const mayBe = /^(?:what|claim|compare|has|outside|often|list|safe|score)$/
 
 /** Two gums, would one not do: what those named do beside each other and each of them, whatever it was taken for; false where that was not asked. */
 export const tellWhyTogether = (heard: Heard, context: AnswerContext): boolean => {

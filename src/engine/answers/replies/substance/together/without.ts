@@ -9,6 +9,9 @@ const asksNeed =
 const asksWithout =
   /(?:不|没|冇|唔)(?:加|放|用|有|落|下)(?:它|佢|这个|了|啦)?.{0,4}(?:会|會|咋|怎|点|點|啥|有什么)|(?:没|冇|少|缺)(?:有|了)?(?:它|佢|这个|这些|了).{0,4}(?:会|會|咋|怎|点|點|啥|就)|去掉|省掉|\bwithout\b|\bw\/o\b|\bleft? (?:it |them )?out\b|\bif (?:it|they) (?:wasn'?t|weren'?t|didn'?t|had no)\b|\bskip/
 
+/** Why it needs it asks what for, and no law. */
+const whyNeeded = /\bwhy\b.{0,40}\bneeds?\b/
+
 /** Whether a question asks what would be without it, or whether it has to be in. */
 export const asksIfWithout = (text: string): boolean => asksNeed.test(text) || asksWithout.test(text)
 
@@ -58,6 +61,11 @@ const losses: readonly Loss[] = [
       zh: '冷冻和加热时出水多，口感柴一些、不够弹，切面松',
       en: 'more water is lost in freezing and cooking: drier, less springy and looser',
     },
+  },
+  {
+    of: /^(?!.*(?:淀粉|核苷)).*磷酸(?:盐|.*[钠钾])/,
+    food: /饮|茶|汽水|奶|\b(?:drinks?|tea|cola|milk|coffee|creamer|barista|oat)\b/,
+    text: { zh: '更容易变色、结絮或沉淀', en: 'it discolours, clots or settles sooner' },
   },
   {
     of: /^碳酸(?:钠|钾)$/,
@@ -128,7 +136,7 @@ export const tellWithout = (subjects: readonly Subject[], context: AnswerContext
   )
   const [first] = listed
   if (!first) return false
-  if (asksNeed.test(text))
+  if (asksNeed.test(text) && !whyNeeded.test(text))
     context.reply.say(
       {
         zh: '不是法规要求必须加的：GB 2760 只规定可以用在哪里、最多用多少，加不加由厂家按工艺决定。',

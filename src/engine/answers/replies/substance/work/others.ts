@@ -42,13 +42,13 @@ export const others: readonly Work[] = [
   {
     of: /^二氧化碳/,
     as: '防腐剂',
-    food: /汽水|苏打|气泡|可乐|饮料|啤酒|\b(?:soda|sparkling|drink|cider|beer|cola|lemonade)/,
+    food: /汽水|苏打水|气泡|可乐|饮料|啤酒|\b(?:soda|sparkling|drinks?|cider|beer|cola|lemonade)/,
     text: { zh: '带来气泡，也抑制一部分微生物', en: 'makes it fizzy and slows some microbes' },
   },
   {
     of: /^碳酸氢钠/,
     as: '酸度调节剂',
-    food: /汽水|苏打|气泡|饮料|\b(?:soda|sparkling|drink)/,
+    food: /汽水|苏打水|气泡|饮料|\b(?:soda water|sparkling|soft drinks?|energy drinks?)/,
     text: {
       zh: '呈弱碱性，调节酸碱度、带一点苏打味；遇酸放出二氧化碳',
       en: 'is mildly alkaline and sets the acidity, with a taste of soda; with an acid it gives off carbon dioxide',
