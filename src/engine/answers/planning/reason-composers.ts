@@ -9,6 +9,7 @@ import { purposesHere } from '../replies/substance/in-this-food.ts'
 import { tellInstead } from '../replies/substance/together/instead.ts'
 import { asksTogether, tellTogether } from '../replies/substance/together/tell-together.ts'
 import { tellWithout } from '../replies/substance/together/without.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 import { tellEach } from './each-additive.ts'
 
@@ -42,7 +43,8 @@ export const giveReason = composer(
       key(subject) === '' || all.findIndex(one => key(one) === key(subject)) === at
     // Why plain starch would not do, and why two preservatives: that first; both say what each does.
     const isTold = tellInstead(all, context)
-    const isOfPair = !isTold && asksTogether(context.text) && tellTogether(all, context)
+    const isOfPair =
+      !isTold && asksTogether(context.text) && tellTogether(withItsClass(heard, context), context)
     each(subject => {
       const own = key(subject)
       const alike = own === '' ? [] : all.filter(one => one !== subject && key(one) === own)
@@ -74,16 +76,20 @@ const reasonOf = (subject: Subject, alike: readonly Subject[], context: AnswerCo
   if (!isMissing || subject.entry) purpose(subject, context, alike)
 }
 
-/** What the label has of a kind, and what may work as one by another of its classes: the sulphite beside the sorbate. */
-const alsoOf = (kind: Kind, context: AnswerContext): number[] => {
-  const hits = hitsOf(kind, context)
-  const others = context.flat.flatMap(({ role, additiveId }, index) => {
-    const entry =
-      role === undefined && additiveId !== undefined ? context.knowledge.additive(additiveId) : undefined
-    const isOf = entry?.functions.some(name => kind.functions?.includes(name)) ?? false
-    return isOf ? [index] : []
+/** What may work as one of these classes, be it by its second: the sulphite beside the sorbate. */
+const alsoOf = (functions: readonly string[] = [], { flat, knowledge }: AnswerContext): number[] =>
+  flat.flatMap(({ role, additiveId }, index) => {
+    const entry = role === undefined && additiveId !== undefined ? knowledge.additive(additiveId) : undefined
+    return entry?.functions.some(name => functions.includes(name)) ? [index] : []
   })
-  return [...new Set([...hits, ...others])]
+
+/** Why the two of them, where the question before named one alone: with the others of its class. */
+const withItsClass = ({ subjects, isNamed }: Heard, context: AnswerContext): readonly Subject[] => {
+  const [only] = subjects
+  const main = only?.entry?.functions[0]
+  return subjects.length === 1 && !isNamed && main !== undefined && asksTogether(context.text)
+    ? subjectsAt(alsoOf([main], context), context)
+    : subjects
 }
 
 export const reasonOfKind = composer(
@@ -92,8 +98,10 @@ export const reasonOfKind = composer(
     const { kinds, who } = heard
     if (tellEach(heard, context)) return
     for (const kind of kinds) {
-      if (asksTogether(context.text)) tellTogether(subjectsAt(alsoOf(kind, context), context), context)
-      listKind(kind, true, context, false)
+      const isTold =
+        asksTogether(context.text) &&
+        tellTogether(subjectsAt(alsoOf(kind.functions, context), context), context)
+      if (!isTold) listKind(kind, true, context, false)
       sayColourWithout(kind, context)
       tellWithout(subjectsAt(hitsOf(kind, context), context), context)
     }
