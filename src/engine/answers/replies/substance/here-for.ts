@@ -150,6 +150,7 @@ const roles: readonly Role[] = [
   {
     of: sulphite,
     food: driedFruit,
+    notFood: brewed,
     as: '漂白剂',
     text: {
       zh: '让果肉不发黑、颜色鲜亮，也抑制发霉',

@@ -18,7 +18,7 @@ interface Found {
   pair: Pair
   one: Subject
   other: Subject
-  /** Of a row of one sort (sweeteners) all of that sort, else the two. */
+  /** All that the row is of: three sweeteners. */
   all: readonly Subject[]
 }
 
@@ -30,9 +30,8 @@ const pairsAmong = (subjects: readonly Subject[], context: AnswerContext): Found
     for (const one of subjects)
       for (const other of subjects)
         if (one !== other && pair.one.test(nameOf(one)) && pair.other.test(nameOf(other))) {
-          const isOfOneSort = pair.one.source === pair.other.source
-          const alike = subjects.filter(each => pair.one.test(nameOf(each)))
-          return [{ pair, one, other, all: isOfOneSort ? alike : [one, other] }]
+          const all = subjects.filter(each => pair.one.test(nameOf(each)) || pair.other.test(nameOf(each)))
+          return [{ pair, one, other, all }]
         }
     return []
   })

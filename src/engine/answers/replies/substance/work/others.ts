@@ -40,6 +40,24 @@ export const others: readonly Work[] = [
     text: { zh: '保持水分，让它柔软、不容易干硬', en: 'holds moisture, so that it stays soft' },
   },
   {
+    of: /^葡萄糖酸-δ-内酯/,
+    as: '稳定剂和凝固剂',
+    food: /豆腐|豆花|\btofu\b/,
+    text: {
+      zh: '慢慢变成葡萄糖酸，让豆浆凝固成细嫩的豆腐',
+      en: 'turns slowly into gluconic acid, which sets the soya milk to smooth tofu',
+    },
+  },
+  {
+    of: /^葡萄糖酸-δ-内酯/,
+    as: '酸度调节剂',
+    food: /米粉|河粉|米线|面|\bnoodles?\b/,
+    text: {
+      zh: '慢慢变成葡萄糖酸，让它偏酸，微生物不容易长',
+      en: 'turns slowly into gluconic acid, which makes it sour and slows microbes',
+    },
+  },
+  {
     of: /^二氧化碳/,
     as: '防腐剂',
     food: /汽水|苏打水|气泡|可乐|饮料|啤酒|\b(?:soda|sparkling|drinks?|cider|beer|cola|lemonade)/,
