@@ -84,10 +84,14 @@ const alsoOf = (functions: readonly string[] = [], { flat, knowledge }: AnswerCo
   })
 
 /** Why the two of them, where the question before named one alone: with the others of its class. */
-const withItsClass = ({ subjects, isNamed }: Heard, context: AnswerContext): readonly Subject[] => {
+const withItsClass = ({ subjects, text }: Heard, context: AnswerContext): readonly Subject[] => {
   const [only] = subjects
   const main = only?.entry?.functions[0]
-  return subjects.length === 1 && !isNamed && main !== undefined && asksTogether(context.text)
+  return subjects.length === 1 &&
+    only !== undefined &&
+    main !== undefined &&
+    !text.includes(only.name.toLowerCase()) &&
+    asksTogether(context.text)
     ? subjectsAt(alsoOf([main], context), context)
     : subjects
 }
