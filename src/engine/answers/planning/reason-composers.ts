@@ -105,7 +105,7 @@ export const reasonOfKind = composer(
       const isTold =
         asksTogether(context.text) &&
         tellTogether(subjectsAt(alsoOf(kind.functions, context), context), context)
-      if (!isTold) listKind(kind, true, context, false)
+      if (!isTold || hitsOf(kind, context).length > 1) listKind(kind, true, context, false)
       sayColourWithout(kind, context)
       tellWithout(subjectsAt(hitsOf(kind, context), context), context)
     }

@@ -30,7 +30,11 @@ const pairsAmong = (subjects: readonly Subject[], context: AnswerContext): Found
     for (const one of subjects)
       for (const other of subjects)
         if (one !== other && pair.one.test(nameOf(one)) && pair.other.test(nameOf(other))) {
-          const all = subjects.filter(each => pair.one.test(nameOf(each)) || pair.other.test(nameOf(each)))
+          const all = subjects.filter(
+            (each, at) =>
+              (pair.one.test(nameOf(each)) || pair.other.test(nameOf(each))) &&
+              subjects.findIndex(same => same.name === each.name) === at,
+          )
           return [{ pair, one, other, all }]
         }
     return []
