@@ -283,7 +283,12 @@ const asAsked: readonly (readonly [keyof typeof labels, string, RegExp, RegExp, 
     /antioxidant[\s\S]*150 mg/,
     /Better not/,
   ],
-  ['l30mayo', 'is potassium sorbate the reason it lasts 8 weeks', /keeps microbes/, /pregnan/],
+  [
+    'l30mayo',
+    'is potassium sorbate the reason it lasts 8 weeks',
+    /keeps (?:microbes|mainly moulds)/,
+    /pregnan/,
+  ],
   ['l30cereal', 'my kid has asthma, anything in it that could set it off', /^No sulphites/, /scores/],
   ['l25plum', '这一批苯甲酸钠实际测出来是多少', /^没有写[^\n]*\n在中国，GB 2760-2024/, /INS 211/],
   [

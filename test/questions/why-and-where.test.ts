@@ -97,7 +97,7 @@ describe('both halves', () => {
       'rate them out of 10 please, and is there any MSG',
       /\d out of 10 [\s\S]*Yes, the label lists/,
     ],
-    ['l24soy', '都特级酱油了为什么还要加苯甲酸钠 是不是偷工减料？', /抑制微生物[\s\S]*允许/],
+    ['l24soy', '都特级酱油了为什么还要加苯甲酸钠 是不是偷工减料？', /抑制(?:微生物|酵母菌)[\s\S]*允许/],
     ['l24icecream', '麸质不耐受，麦芽糊精能不能吃呀？', /麦芽糊精（.*小麦[\s\S]*没有识别到麸质/],
     ['l24lemontea', '我懷孕三個月，想飲呢支零卡檸檬茶，啲代糖同咖啡因頂唔頂得順？', /咖啡因[\s\S]*200 mg/],
   ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))

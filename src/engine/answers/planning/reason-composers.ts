@@ -6,6 +6,10 @@ import { purpose } from '../replies/identify.ts'
 import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { sayColourWithout } from '../replies/substance/colours/own-colours.ts'
 import { purposesHere } from '../replies/substance/in-this-food.ts'
+import { tellInstead } from '../replies/substance/together/instead.ts'
+import { asksTogether, tellTogether } from '../replies/substance/together/tell-together.ts'
+import { tellWithout } from '../replies/substance/together/without.ts'
+import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 import { tellEach } from './each-additive.ts'
 
@@ -37,11 +41,17 @@ export const giveReason = composer(
         : ''
     const isLead = (subject: Subject, at: number) =>
       key(subject) === '' || all.findIndex(one => key(one) === key(subject)) === at
+    // Why plain starch would not do, and why two preservatives: that first; both say what each does.
+    const isTold = tellInstead(all, context)
+    const isOfPair =
+      !isTold && asksTogether(context.text) && tellTogether(withItsClass(heard, context), context)
     each(subject => {
       const own = key(subject)
       const alike = own === '' ? [] : all.filter(one => one !== subject && key(one) === own)
       reasonOf(subject, alike, context)
     })({ ...heard, subjects: all.filter(isLead) }, context)
+    if (!isTold && !isOfPair) tellTogether(all, context)
+    tellWithout(all, context)
   },
 )
 
@@ -66,14 +76,38 @@ const reasonOf = (subject: Subject, alike: readonly Subject[], context: AnswerCo
   if (!isMissing || subject.entry) purpose(subject, context, alike)
 }
 
+/** What may work as one of these classes, be it by its second: the sulphite beside the sorbate. */
+const alsoOf = (functions: readonly string[] = [], { flat, knowledge }: AnswerContext): number[] =>
+  flat.flatMap(({ role, additiveId }, index) => {
+    const entry = role === undefined && additiveId !== undefined ? knowledge.additive(additiveId) : undefined
+    return entry?.functions.some(name => functions.includes(name)) ? [index] : []
+  })
+
+/** Why the two of them, where the question before named one alone: with the others of its class. */
+const withItsClass = ({ subjects, text }: Heard, context: AnswerContext): readonly Subject[] => {
+  const [only] = subjects
+  const main = only?.entry?.functions[0]
+  return subjects.length === 1 &&
+    only !== undefined &&
+    main !== undefined &&
+    !text.includes(only.name.toLowerCase()) &&
+    asksTogether(context.text)
+    ? subjectsAt(alsoOf([main], context), context)
+    : subjects
+}
+
 export const reasonOfKind = composer(
   'what the kind is for, or that the label has none (false premise); of all additives each class',
   (heard, context) => {
     const { kinds, who } = heard
     if (tellEach(heard, context)) return
     for (const kind of kinds) {
-      listKind(kind, true, context, false)
+      const isTold =
+        asksTogether(context.text) &&
+        tellTogether(subjectsAt(alsoOf(kind.functions, context), context), context)
+      if (!isTold || hitsOf(kind, context).length > 1) listKind(kind, true, context, false)
       sayColourWithout(kind, context)
+      tellWithout(subjectsAt(hitsOf(kind, context), context), context)
     }
     const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
     if (isYoung || isForInfants(context)) tellInfantReasons(context)

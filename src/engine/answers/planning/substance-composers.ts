@@ -14,6 +14,7 @@ import { onlyThis, safetyInOne, safetyOf } from '../replies/safety.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { asksWhether, tellWhetherAllergen, tellWhetherOneOf } from '../replies/substance/kinship.ts'
 import { tellLimitOf } from '../replies/substance/law.ts'
+import { asksTogether, tellTogether } from '../replies/substance/together/tell-together.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer, each } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
@@ -27,6 +28,7 @@ export const identifyThem = composer(
     const isPair = tellWhetherOneOf(heard, context)
     const told = isPair ? heard.subjects.slice(0, 1) : heard.subjects
     each(subject => identify(subject, context, told.length > 1))({ ...heard, subjects: told }, context)
+    if (!isPair && asksTogether(heard.text)) tellTogether(told, context)
     tellForThem(heard, context)
   },
 )

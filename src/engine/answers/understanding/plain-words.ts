@@ -85,6 +85,10 @@ const cantonese: readonly [RegExp, string][] = [
 ]
 
 const spoken: readonly [RegExp, string][] = [
+  [
+    /(?:都)?(?:各)?(?:有)?(?:什么|啥|咋|怎么个?)分工(?:的|法)?|怎么分的?工|分工(?:是)?(?:什么|啥)|(?:之间)?有分工[吗么]?/g,
+    '各有什么作用',
+  ],
   // The baby, as it sounds.
   [/宝[包保抱](?=[可能吃喝要会有就也还没]|$)/g, '宝宝'],
   // As people of Sichuan say it.

@@ -8,6 +8,7 @@ import type { AnswerContext } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { withoutOwnName } from './own-names.ts'
 import { reference } from './references.ts'
+import { shortNamed } from './short-names.ts'
 import { wholeNames } from './whole-names.ts'
 
 /** What earlier turns spoke of, the latest turn that named anything; of a pair the latest of the person's. */
@@ -52,8 +53,11 @@ export const findSubjects = (
     const listed = other && find(fold(other.name).text, result)[0]?.subject
     return listed ? { ...mention, subject: listed } : mention
   })
+  const short = shortNamed(words, exact, flat, name => find(fold(name).text, result)[0]?.subject)
   const named = unique(
-    slip ? [...exact.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip] : exact,
+    slip
+      ? [...exact.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip]
+      : [...exact, ...short].sort((one, other) => one.start - other.start),
   )
   const back = reference(text)
   const nth = back?.type === 'ordinal' ? kindIn(text) : null

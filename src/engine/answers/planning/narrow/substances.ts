@@ -14,6 +14,8 @@ import { tellRennet } from '../../replies/substance/rennet.ts'
 import { tellRumour } from '../../replies/substance/rumours.ts'
 import { tellStillAllowed } from '../../replies/substance/still-allowed.ts'
 import { tellStuff } from '../../replies/substance/stuff.ts'
+import { tellWhyNotPlain } from '../../replies/substance/together/instead.ts'
+import { tellWhyTogether } from '../../replies/substance/together/tell-together.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** What is known of substances and of what they do. */
@@ -34,6 +36,8 @@ export const substances: readonly Teller[] = [
     ({ subjects, wish }, context) => wish === 'nutrition' && tellUnknownEffect(subjects, context),
   ),
   teller('several additives of one function', tellMixedUse),
+  teller('what additives do beside each other', tellWhyTogether),
+  teller('why not a plainer one', tellWhyNotPlain),
   teller(
     'which colour is the yellow one',
     (heard, context) =>

@@ -2,7 +2,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, bothNames, citedAs } from '../answer-context.ts'
 
 const asked =
-  /\b(?:what|which)(?:'s| is)? (?:its |the )?e[- ]?(?:no|nos|num(?:ber)?s?)\b|\be[- ]?(?:no|num(?:ber)?)\.? (?:is|of|for)\b|\bunder what e\b|e\s?编[号码]|e\s?几号?/
+  /\b(?:what|which)(?:'s| is)? (?:its |the )?e[- ]?(?:no|nos|num(?:ber)?s?)\b|\be[- ]?(?:no|num(?:ber)?)\.? (?:is|of|for)\b|\bunder what e\b|e\s?编?[号码]|e\s?几号?/
 
 /** Under what E number: that of each substance that was named, before whatever else was asked of it; never the whole answer. */
 export const tellENumber = ({ text, subjects }: Heard, context: AnswerContext): boolean => {

@@ -1,5 +1,10 @@
 import type { Bilingual } from '../../../result.ts'
 
+interface Work {
+  as: string
+  text: Bilingual
+}
+
 /** What an additive does in one kind of food, and as which class; by its name in GB 2760 and by the folded name of the product. */
 interface Role {
   of: RegExp
@@ -8,8 +13,12 @@ interface Role {
   notFood?: RegExp
   as: string
   text: Bilingual
+  /** What it does besides, as another class. */
+  and?: Work
   /** Only in food without gluten, as its label says. */
   isWithoutGluten?: true
+  /** Only where the label has this too. */
+  beside?: RegExp
 }
 
 const drink =
@@ -19,8 +28,10 @@ const noodles =
 const fishPaste = /鱼[丸蛋糕豆腐板肉肠]|蟹[肉]?[棒柳]|虾[丸滑]|鱼滑|\bfish ?(?:balls?|cakes?)\b|surimi/
 const meat =
   /肉|肠|火腿|培根|鸡|鸭|腊|丸|饺|\b(?:sausages?|ham|bacon|meat|chicken|pork|beef|turkey|dumplings?|hot ?dogs?|spam|jerky)\b/
+/** Of these the meat is a flavour or a packet. */
+const noMeat = new RegExp(`${noodles.source}|[米肉蛳河酸]粉|米线|火锅|汤圆`)
 const cheese = /干酪|奶酪|芝士|起司|\bcheese\b/
-const whitened = /奶茶|咖啡|植脂|奶精|\b(?:milk tea|coffee|creamer|whitener)\b/
+const whitened = /奶茶|咖啡|植脂|奶精|燕麦奶|\b(?:milk tea|coffee|creamer|whitener|barista)\b/
 const crisp = /饼干|曲奇|苏打饼|威化|薄脆|梳打|\b(?:biscuits?|cookies?|crackers?|wafers?)\b/
 const bread = /面包|吐司|餐包|馒头|包子|\b(?:bread|loaf|buns?|rolls?|toast|bagels?|wraps?)\b/
 const cake = /糕|蛋卷|酥|派|\b(?:cakes?|muffins?|pastr\w+|pies?|scones?)\b/
@@ -29,11 +40,19 @@ const driedFruit =
 const jelly = /果冻|蒟蒻|啫喱|布丁|\b(?:jell(?:y|ies)|pudding)\b/
 const gums = /软糖|橡皮糖|qq糖|\b(?:gumm(?:y|ies)|gums?|jell(?:y|ies)|sweets)\b/
 const yoghurt = /酸奶|酸牛奶|酸乳|发酵乳|优格|\byog(?:h)?urts?\b/
+const plants =
+  /蔬菜|酸菜|泡菜|酸笋|笋|藕|萝卜|土豆|马铃薯|蘑菇|配菜|酸豆角|蒜|\b(?:vegetables?|potato(?:es)?|mushrooms?|onions?|fries)\b/
+const brewed = /酒|\b(?:wine|cider|perry)\b/
 const sauce = /蛋黄酱|沙拉|美乃滋|酱|\b(?:mayo(?:nnaise)?|sauce|dressing|spread)\b/
 
 const gelling = /^(?:卡拉胶|琼脂|明胶|果胶|刺槐豆胶|槐豆胶|结冷胶|海藻酸钠|甲壳素|可得然胶|魔芋胶)/
 /** Of these alone the gel sets when heated. */
 const setsHot = /(?:^|羟丙基)甲基纤维素/
+/** The salts of phosphoric acid, no starch that carries phosphate. */
+const phosphate = /^(?!.*(?:淀粉|核苷)).*磷酸(?:盐|.*[钠钾])/
+const meltingSalt = /^(?!.*(?:淀粉|核苷)).*磷酸(?!$)|柠檬酸钠/
+/** No caramel of the sulphite process. */
+const sulphite = /^(?:焦|低)?亚硫酸|^二氧化硫/
 const ofGluten = /黄原胶|瓜尔胶|海藻酸|羧甲基纤维素/
 
 const roles: readonly Role[] = [
@@ -56,7 +75,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?!$)|柠檬酸钠/,
+    of: meltingSalt,
     food: cheese,
     as: '乳化剂',
     text: {
@@ -65,16 +84,16 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: whitened,
     as: '酸度调节剂',
     text: {
-      zh: '作缓冲盐，冲泡时奶里的蛋白不结絮、不沉底',
-      en: 'is a buffer, so that the milk protein does not clot in the hot, sour drink',
+      zh: '作缓冲盐，冲进又热又酸的茶或咖啡时，蛋白质不结絮、不沉底',
+      en: 'is a buffer, so that the protein does not clot in the hot, sour drink',
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: drink,
     as: '稳定剂和凝固剂',
     text: {
@@ -83,7 +102,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: noodles,
     as: '水分保持剂',
     text: {
@@ -92,7 +111,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: fishPaste,
     as: '水分保持剂',
     text: {
@@ -101,7 +120,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: meat,
     notFood: noodles,
     as: '水分保持剂',
@@ -111,7 +130,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /磷酸(?:盐|.*[钠钾])/,
+    of: phosphate,
     food: new RegExp(`${crisp.source}|${bread.source}|${cake.source}`),
     as: '膨松剂',
     text: {
@@ -120,7 +139,7 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /亚硫酸|二氧化硫/,
+    of: sulphite,
     food: crisp,
     as: '面粉处理剂',
     text: {
@@ -129,8 +148,9 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /亚硫酸|二氧化硫/,
+    of: sulphite,
     food: driedFruit,
+    notFood: brewed,
     as: '漂白剂',
     text: {
       zh: '让果肉不发黑、颜色鲜亮，也抑制发霉',
@@ -138,8 +158,9 @@ const roles: readonly Role[] = [
     },
   },
   {
-    of: /亚硫酸|二氧化硫/,
+    of: sulphite,
     food: meat,
+    notFood: noMeat,
     as: '防腐剂',
     text: {
       zh: '抑制细菌生长，也让肉色鲜一些',
@@ -203,10 +224,55 @@ const roles: readonly Role[] = [
   {
     of: /抗坏血酸/,
     food: meat,
+    beside: /亚硝酸|亞硝酸|硝酸[钠钾鈉鉀]|nitrite|nitrate|E ?2(?:49|5[0-2])/i,
     as: '抗氧化剂',
     text: {
       zh: '帮亚硝酸盐发色、让肉色不褪',
       en: 'helps the nitrite to colour the meat and keeps the colour',
+    },
+  },
+  {
+    of: /抗坏血酸/,
+    food: meat,
+    notFood: noMeat,
+    as: '抗氧化剂',
+    text: {
+      zh: '防止肉色氧化变褐、油脂变味',
+      en: 'keeps the meat from browning and its fat from going rancid',
+    },
+  },
+  {
+    of: /抗坏血酸/,
+    food: plants,
+    as: '抗氧化剂',
+    text: { zh: '防止蔬果氧化变褐', en: 'keeps the vegetables or fruit from browning' },
+  },
+  {
+    of: /^(?:柠檬酸|乳酸|冰乙酸.*)$/,
+    food: plants,
+    as: '酸度调节剂',
+    text: {
+      zh: '带酸味，把 pH 降下来：微生物不容易长，也少变褐',
+      en: 'tastes sour and lowers the pH, which slows microbes and browning',
+    },
+  },
+  {
+    of: sulphite,
+    food: plants,
+    as: '漂白剂',
+    text: { zh: '不让蔬果变褐（漂白）', en: 'keeps the vegetables or fruit from browning' },
+    and: {
+      as: '防腐剂',
+      text: { zh: '抑制细菌和酵母菌', en: 'holds back bacteria and yeasts' },
+    },
+  },
+  {
+    of: sulphite,
+    food: brewed,
+    as: '防腐剂',
+    text: {
+      zh: '抑制细菌和杂酵母，防止酒和果汁氧化变褐',
+      en: 'holds back bacteria and wild yeasts and keeps the drink from oxidising and browning',
     },
   },
   {
@@ -265,11 +331,7 @@ const roles: readonly Role[] = [
 const saysWithoutGluten = /无麸质|不含麸质|gluten[- ]free|free from (?:[\w, ]+ and )?gluten/i
 
 /** What an additive does in the food of this name, and as which class; undefined where nothing more is known than its classes. */
-export const roleIn = (
-  zh: string,
-  food: string,
-  label: string,
-): { as: string; text: Bilingual } | undefined =>
+export const roleIn = (zh: string, food: string, label: string): Role | undefined =>
   food === ''
     ? undefined
     : roles.find(
@@ -277,5 +339,10 @@ export const roleIn = (
           one.of.test(zh.toLowerCase()) &&
           one.food.test(food) &&
           !one.notFood?.test(food) &&
+          (one.beside?.test(label) ?? true) &&
           (!one.isWithoutGluten || saysWithoutGluten.test(label)),
       )
+
+/** Whether this name says a food of which roles are known: 蔬菜包, and no 料包. */
+export const isKnownFood = (food: string): boolean =>
+  roles.some(one => one.food.source !== '(?:)' && one.food.test(food))

@@ -2,8 +2,10 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { AnswerContext } from '../answer-context.ts'
+import { sectionsOf, within } from '../parts/parts.ts'
 import { ownPurposes, purposes } from '../purposes.ts'
-import { roleIn } from './here-for.ts'
+import { isKnownFood, roleIn } from './here-for.ts'
+import { ownWork } from './work/own-work.ts'
 
 const risen =
   /面包|吐司|糕|饼|馒头|包子|花卷|油条|蛋挞|蛋卷|曲奇|酥|威化|泡芙|天妇罗|辅食|米粉|\b(?:bread|loaf|cakes?|muffins?|biscuits?|cookies?|crackers?|pancakes?|waffles?|buns?|rolls?|pastr\w+|scones?|batter\w*|nuggets?|tempura|pizza|cereals?)\b/
@@ -35,6 +37,14 @@ const foodOfLabel = ({ asked }: AnswerContext): string => {
   return fold([product?.name ?? '', ...above].join(' ')).text
 }
 
+/** What an additive is in: its packet where the name of that says a food, else the product; nothing where the label does not list it. */
+export const foodWith = ({ index }: Subject, context: AnswerContext): string => {
+  if (index === undefined) return ''
+  const section = sectionsOf(context).find(one => within(one).some(inner => inner === context.flat[index]))
+  const packet = section ? fold(section.name).text : ''
+  return isKnownFood(packet) ? packet : foodOfLabel(context)
+}
+
 /** What an additive of this name is for as one of a class. */
 const purposeAs = (name: string, zh: string, food: string): Bilingual[] => {
   const text = purposes[name]
@@ -62,7 +72,7 @@ export const purposesHere = (subject: Subject, context: AnswerContext): Purposes
   const functions = entry?.functions ?? []
   const zh = form?.zh ?? entry?.zh ?? subject.name
   const stated = ingredient?.functions.length === 1 ? ingredient.functions[0] : undefined
-  const food = subject.index === undefined ? '' : foodOfLabel(context)
+  const food = foodWith(subject, context)
   const fits = functions.filter(name => isUsedAs[name]?.(food) ?? true)
   const isOfFood =
     stated === undefined &&
@@ -72,10 +82,17 @@ export const purposesHere = (subject: Subject, context: AnswerContext): Purposes
     fits.length > 0
   const names = (stated ? [stated] : isOfFood ? fits : functions).slice(0, 3)
   const own = entry && ownPurposes[entry.zh]
-  const role = own ? undefined : roleIn(zh, food, context.asked.label?.text ?? '')
+  const role = own
+    ? undefined
+    : (roleIn(zh, food, context.asked.label?.text ?? '') ?? ownWork(zh, food, stated))
   if (role) {
     const name = stated ?? (functions.includes(role.as) ? role.as : '')
-    return { told: [{ name, text: role.text }], others: name === '' ? functions : [], isOfFood: false }
+    const besides = 'and' in role && role.and && !stated ? [{ name: role.and.as, text: role.and.text }] : []
+    return {
+      told: [{ name, text: role.text }, ...besides],
+      others: name === '' ? functions : [],
+      isOfFood: false,
+    }
   }
   const [first = ''] = names
   const told = own

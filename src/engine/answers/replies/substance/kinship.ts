@@ -69,11 +69,29 @@ const tellApart = (first: Subject, kind: Kind, text: string, context: AnswerCont
   return false
 }
 
+/** Is potassium carbonate lye water: what that is made of; false where it is not asked. */
+const tellLyeWater = (subjects: readonly Subject[], text: string, context: AnswerContext): boolean => {
+  const alkalis = subjects.filter(({ entry }) => /^碳酸(?:钠|钾)$/.test(entry?.zh ?? ''))
+  const [first] = alkalis
+  if (!first || !/碱水|枧水|梘水|\blye water\b|\bkansui\b/.test(text)) return false
+  const zh = alkalis.map(one => bothNames(one).zh).join('、')
+  const en = alkalis.map(one => bothNames(one).en).join(' and ')
+  context.reply.say(
+    {
+      zh: `是：碱水（枧水）就是${zh}这类碱的水溶液。`,
+      en: `Yes: lye water (kansui) is a solution of such alkalis as ${en}.`,
+    },
+    ...alkalis.flatMap(one => citedAs(context, one)),
+  )
+  return true
+}
+
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
 export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
   const [first, second] = subjects
   if (!first || !asksWhether(text)) return false
   const names = bothNames(first)
+  if (tellLyeWater(subjects, text, context)) return true
   if (second?.entry && first.entry) {
     const isSame = first.entry.id === second.entry.id
     const others = bothNames(second)
