@@ -44,6 +44,7 @@ import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { isOfBlood, tellAskedFirst, tellCarbsEaten, tellNoDose } from '../replies/nutrition/asked-first.ts'
+import { ofMuscle } from '../replies/nutrition/day-share.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
@@ -170,6 +171,8 @@ export const judgeLabel = composer(
   },
 )
 const polyolName = /糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt/i
+/** Grams of protein in 100 that are worth a word to who trains. */
+const leastProtein = 5
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
@@ -189,6 +192,11 @@ export const tellOften = composer(
       tellOverDay(heard.who, context)
     if (heard.who) judgePeople(heard.who, [], context)
     judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
+    // Two bars a day, to build muscle: the protein of them as well.
+    const hasProtein = (knownOf(context)?.of.protein ?? 0) >= leastProtein
+    const ofTraining =
+      hasProtein && ofMuscle.test(heard.text) ? figuresOf(['protein', 'energy'], context) : undefined
+    if (ofTraining) context.reply.say(ofTraining, tableCitation)
   },
 )
 

@@ -2,6 +2,7 @@ import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Audience } from '../../entities/people.ts'
 import { type AnswerContext, knownOf } from '../answer-context.ts'
+import { hasToldCarbs } from '../conditions/carbs-eaten.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { childOf, tableCitation } from '../nutrition/table-rows.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
@@ -79,11 +80,13 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   sayShares(told, who, context)
   if (hasCaffeine || told.length > 0) return true
   const figures = figuresOf(
-    known.of.sugars !== undefined
-      ? ['sugars', 'salt']
-      : known.of.carbohydrate
-        ? ['carbohydrate', 'salt']
-        : ['salt'],
+    hasToldCarbs(context)
+      ? ['salt']
+      : known.of.sugars !== undefined
+        ? ['sugars', 'salt']
+        : known.of.carbohydrate
+          ? ['carbohydrate', 'salt']
+          : ['salt'],
     context,
   )
   if (figures) reply.say(figures, tableCitation)
