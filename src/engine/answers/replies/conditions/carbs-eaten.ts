@@ -1,6 +1,6 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
-import { dextrinKind, sugarKind } from '../../entities/kinds.ts'
+import { dextrinKind, polyolKind, sugarKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
@@ -80,8 +80,8 @@ export const tellCarbsOf = (who: Audience, flags: readonly GroupFlag[], context:
     { isWarned, isDrink: eaten.quantity.unit === 'ml' },
     context,
   )
-  // Of polyols the sentence with the figures says what is to be done.
-  const advice = known.of.polyols === undefined ? verdict.advice : nothing
+  // Of polyols another sentence says how they count.
+  const advice = hitsOf(polyolKind, context).length === 0 ? verdict.advice : nothing
   context.reply.say(
     {
       zh: `${zh}（${who.zh}）：${figures.zh.replace('：', '有')}${advice.zh}`,

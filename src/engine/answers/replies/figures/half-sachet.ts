@@ -1,8 +1,10 @@
 import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, Ingredient } from '../../../result.ts'
+import { sugarKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, onLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from '../people/leads.ts'
@@ -14,7 +16,9 @@ const leftOut =
 const salty = /盐|鹽|钠|鈉|酱油|咸|鹹|血压|血壓|肾|腎|\bsalt|\bsodium|\bblood pressure|\bkidney/
 
 const isSalt = /盐|鹽|\bsalt\b/i
-const hasSalt = ({ name, children }: Ingredient): boolean => isSalt.test(name) || children.some(hasSalt)
+/** Whether salt is listed in a part, however deep. */
+export const hasSalt = ({ name, children }: Ingredient): boolean =>
+  isSalt.test(name) || children.some(hasSalt)
 
 /** How much of a day's salt the whole pack has decides what is said first to somebody who watches it; nothing to others. */
 const leadOf = (who: Heard['who'], context: AnswerContext): Bilingual => {
@@ -26,12 +30,15 @@ const leadOf = (who: Heard['who'], context: AnswerContext): Bilingual => {
   return { zh: `还是${lead.zh}（${who.zh}）：`, en: `Still ${lead.en.toLowerCase()} (${who.en}). ` }
 }
 
+const nameOf = ({ name }: Ingredient): string => name.replace(/[:：]\s*$/, '')
+const insideOf = (one: Ingredient): Ingredient[] => one.children.flatMap(child => [child, ...insideOf(child)])
+
 /** The parts that list salt, behind the sentence on the one that is halved or left out. */
 const restOf = (withSalt: readonly Ingredient[]): Bilingual =>
   withSalt.length > 1
     ? {
-        zh: `；${withSalt.map(({ name }) => name.replace(/[:：]\s*$/, '')).join('、')}里都列了盐`,
-        en: `, and salt is listed in ${withSalt.map(({ name }) => name.replace(/[:：]\s*$/, '')).join(', ')}`,
+        zh: `；${withSalt.map(nameOf).join('、')}里都列了盐`,
+        en: `, and salt is listed in ${withSalt.map(nameOf).join(', ')}`,
       }
     : { zh: '', en: '' }
 
@@ -66,5 +73,37 @@ export const tellHalfSachet = (
     isOfChild: false,
   })
   if (said) context.reply.say(said, tableCitation)
+  return true
+}
+
+const leftOutOfSweet =
+  /(?:不|别|少|没)(?:放|加|要|用|倒|淋)[^，,。]{0,5}[浆漿包料酱醬汁粉袋]|\b(?:without|leave out|skip(?:ping)?|leaving out|no) (?:the |any )?(?:\w+ )?(?:syrup|sachet|sauce|packet|glaze|icing|topping)\b/
+
+/** With diabetes, one of the parts left out: less sugar, and in which parts sugar is listed; false where that was not asked. */
+export const tellLeftOutSugar = (
+  { text, who }: Pick<Heard, 'text' | 'who'>,
+  context: AnswerContext,
+): boolean => {
+  const parts = (context.result?.ingredients ?? []).filter(({ role }) => role === 'section')
+  const isOfSugar = who?.groups.join() === 'diabetes'
+  if (!who || !isOfSugar || parts.length < 2 || !leftOutOfSweet.test(text)) return false
+  const sugars = hitsOf(sugarKind, context)
+  const sweet = parts.flatMap(part => {
+    const within = insideOf(part)
+    const own = sugars.filter(index => within.some(one => one === context.flat[index]))
+    return own.length > 0 ? [{ part, own }] : []
+  })
+  if (sweet.length === 0) return false
+  const named = sweet.map(({ part, own }) => ({
+    part: nameOf(part),
+    names: namesOf(own.slice(0, 3), context),
+  }))
+  context.reply.say(
+    {
+      zh: `${leads.little.zh}（${who.zh}）：不放会少一些，少多少标签没有分开写；列了糖的有${named.map(({ part, names }) => `${part}（${names.zh}）`).join('、')}，剩下的照样计入碳水。`,
+      en: `${leads.little.en} (${who.en}). Without it there is less, and how much less the label does not say; sugar is listed in ${named.map(({ part, names }) => `${part} (${names.en})`).join(', ')}, and the rest still counts as carbs.`,
+    },
+    ...onLabel(context, sugars.slice(0, 4)),
+  )
   return true
 }

@@ -26,6 +26,7 @@ import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { tellEffect } from '../effects/tell-effects.ts'
 import { tellUnborn } from '../effects/unborn.ts'
+import { hasSalt } from '../figures/half-sachet.ts'
 import { origin } from '../identify.ts'
 import { judgeWhole } from '../label/verdict.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
@@ -72,16 +73,15 @@ const blocksOf = ({ result }: AnswerContext): number =>
 /** Of noodles with sachets: in which of them salt is, and so in the soup. */
 const tellSoup = (context: AnswerContext, isOfSalt = false): void => {
   const isOfSoup = asksSoup.test(context.text)
-  if (!isOfSoup && !isOfSalt) return
+  // Of the soup itself the other half of the message is answered.
+  if (!isOfSoup && (!isOfSalt || asksSoup.test(context.asked.question))) return
   const sachets = (context.result?.ingredients ?? []).filter(
     ({ role, name, children }) =>
-      role === 'section' &&
-      /包|sachet|soup|season/i.test(name) &&
-      children.some(one => /盐|鹽|salt/i.test(one.name)),
+      role === 'section' && /包|sachet|soup|season/i.test(name) && children.some(hasSalt),
   )
   if (sachets.length === 0) return
   if (!isOfSoup && sachets.length + blocksOf(context) < 2) return
-  const salts = sachets.flatMap(({ children }) => children.filter(one => /盐|鹽|salt/i.test(one.name)))
+  const salts = sachets.flatMap(({ children }) => children.filter(hasSalt))
   const names = sachets.map(({ name }) => name.replace(/[:：]\s*$/, ''))
   context.reply.say(
     {
