@@ -2,7 +2,7 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { dextrinKind, polyolKind, sugarKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { amountOfServing } from '../nutrition/serving-amounts.ts'
@@ -82,11 +82,16 @@ export const tellCarbsOf = (who: Audience, flags: readonly GroupFlag[], context:
   )
   // Of polyols another sentence says how they count.
   const advice = hitsOf(polyolKind, context).length === 0 ? verdict.advice : nothing
+  // What the list warns of names them itself.
+  const named = isWarned ? [] : hitsOf(sugarKind, context).slice(0, 4)
+  const names = namesOf(named, context)
+  const listed = named.length > 0 ? { zh: `含${names.zh}。`, en: ` It contains ${names.en}.` } : nothing
   context.reply.say(
     {
-      zh: `${zh}（${who.zh}）：${figures.zh.replace('：', '有')}${advice.zh}`,
-      en: `${en} (${who.en}). ${figures.en}${advice.en}`,
+      zh: `${zh}（${who.zh}）：${figures.zh.replace('：', '有')}${listed.zh}${advice.zh}`,
+      en: `${en} (${who.en}). ${figures.en}${listed.en}${advice.en}`,
     },
+    ...onLabel(context, named),
     tableCitation,
   )
   tellUncountedNearTop(context)

@@ -79,6 +79,8 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   const told = shares.filter(({ share }, at) => at === 0 || share >= leastOfSecond).slice(0, mostTold)
   sayShares(told, who, context)
   if (hasCaffeine || told.length > 0) return true
+  // With high blood pressure the salt has been told beside a day's.
+  if (who?.groups.includes('hypertension') && /（钠 |mg of sodium/.test(reply.text())) return true
   const figures = figuresOf(
     hasToldCarbs(context)
       ? ['salt']

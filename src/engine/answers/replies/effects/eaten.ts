@@ -65,6 +65,9 @@ const isForOne = ({ asked, result }: Pick<AnswerContext, 'asked' | 'result'>): b
     !isOfSeveral.test(asked.label?.text ?? '')
   )
 }
+/** 红油料包24克×3: a sachet beside what is eaten is no portion. */
+const isOfSachet = ({ value }: Quantity, label: string): boolean =>
+  new RegExp(`[料酱醬汁粉油汤湯][包袋]\\s?[:：]?\\s?${value}\\s?(?:克|g|公克)`).test(label)
 /** Of smaller pieces nobody eats one. */
 const leastPiece = 10
 /** What no label weighs. */
@@ -120,8 +123,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const isWholePack =
     pack !== undefined && pack.quantity.value <= atOnce[pack.quantity.unit] && salt < saltiest
   const label = asked.label?.text ?? ''
-  const each = eachIn(label)
-  const piece = onePiece(label)
+  const [ofEach, ofPiece] = [eachIn(label), onePiece(label)]
+  const each = ofEach && isOfSachet(ofEach, label) ? undefined : ofEach
+  const piece = ofPiece && isOfSachet(ofPiece, label) ? undefined : ofPiece
   const isPiece = piece !== undefined && piece.unit === hundred.quantity.unit && piece.value >= leastPiece
   // 一块, of a pack that weighs its 枚: one of these.
   if (unweighed && isPiece && ofOne.test(unweighed.counted)) return { quantity: piece, is: piece.is }
