@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** The closed list of verdicts. */
 const verdict =
-  /^(?:不能|不建议|少吃为好|看情况|没有查到|没有识别到|看吃多少|看用量|盐不多|糖和碳水不多)|^(?:No\b|Better not|Better only|It depends|Avoid|Nothing on|None|As far as|By the label|Little salt|Not much)/
+  /^(?:不能|不建议|少吃为好|看情况|没有查到|没有识别到|看吃多少|看用量|少量可以|还是|盐不多|糖和碳水不多)|^(?:No\b|Better not|Better only|Only |Still |It depends|Avoid|Nothing on|None|As far as|By the label|Little salt|Not much)/
 
 /** Whom it is asked for, and what the first line has to say of a label that has what concerns them. */
 const zhPeople: readonly (readonly [string, Partial<Record<'yoghurt' | 'ham', RegExp>>])[] = [
@@ -38,7 +38,7 @@ const zhPeople: readonly (readonly [string, Partial<Record<'yoghurt' | 'ham', Re
   ['八歲嘅細路', { ham: /盐/ }],
   ['孕妇', { ham: /亚硝酸钠/ }],
   ['哺乳期的妈妈', {}],
-  ['糖尿病人', { yoghurt: /白砂糖/ }],
+  ['糖尿病人', { yoghurt: /白砂糖|碳水化合物 \d/ }],
   ['高血压的老人', { ham: /盐|钠/ }],
   ['痛风病人', { ham: /鸡肉|猪肉/ }],
   ['肾病患者', {}],

@@ -19,7 +19,7 @@ describe('what a reader of rounds 48 and 49 found false or harmful', () => {
       /^二氧化硅的作用：防止粉末结块（抗结剂）(?![\s\S]*120)/,
     ],
     ['l48-tw-dumpling', '血糖高，一份十顆的醣有多少', /47 g/],
-    ['l48-shaqima', '糖尿病人一天吃一块沙琪玛行不', /一枚（24 g）：碳水化合物 14\.6 g/],
+    ['l48-shaqima', '糖尿病人一天吃一块沙琪玛行不', /一枚（24 g）有碳水化合物 14\.6 g/],
     ['l49-babypuff', '七个月的宝包可以吃这个泡芙了吧', /^不能，还太小：.*10月龄/],
   ] satisfies [keyof typeof labels, string, RegExp][])('%s: %s', (label, question, said) =>
     expect(say(label, question)).toMatch(said),

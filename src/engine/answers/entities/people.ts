@@ -62,7 +62,7 @@ const people: readonly People[] = [
     en: 'diabetes',
   },
   {
-    pattern: /高血压|血压|hypertension|blood pressure|\b(?:high|raised|my|his|her) bp\b|\bmy pressure\b/,
+    pattern: /高血压|血压|hypertension|blood pressure|\bbp\b|\bmy pressure\b/,
     groups: ['hypertension'],
     zh: '高血压',
     en: 'high blood pressure',
@@ -151,7 +151,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s])素的|吃素|吃斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|[信念拜]佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s])素的|[吃茹]素|吃长斋|[吃持]斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|[信念拜]佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',

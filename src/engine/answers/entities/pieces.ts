@@ -349,7 +349,8 @@ export const packsIn = (question: string): number | null => {
   return count === '' ? null : numberOf(count)
 }
 
-const timesEach = /(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)\s?[x×*]\s?\d+/i
+/** Not the sachets of oil or sauce beside what is eaten: 红油料包24克×3. */
+const timesEach = /(?<![料酱醬汁粉油汤湯][包袋]|[\d.])(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)\s?[x×*]\s?\d+/i
 const eachTimes =
   /\d+\s?(?:[个袋条包支片瓶罐杯枚]|小包|小袋|sachets?)?\s?[x×*]\s?(\d+(?:\.\d+)?)\s?(g|克|公克|ml|毫升)/i
 

@@ -23,7 +23,7 @@ const spoon: readonly [RegExp, number][] = [
   [/[一1每](?:大|汤|瓷)?[勺匙]|\b(?:a|one|per) (?:table)?spoon(?:ful)?\b(?! of (?:sugar|salt))/, 15],
 ]
 const half =
-  /[吃喝炫干灌](?:掉|了|个)?一半|半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[酱醬粉盐鹽油调])|\bhalf\b/
+  /[吃喝炫干灌](?:掉|了|个)?一半|半[瓶包盒罐袋个杯条支听聽桶樽盅碗份](?!调?料|[酱醬粉盐鹽油调])|\bhalf\b(?![ -]?time)/
 const pack =
   /[整一每这全成][瓶樽包盒罐袋支桶听杯碗]|全部|[喝吃][完光晒]|\b(?:whole|entire|full|multi-?pack)\b|\b(?:a|the|one|per|this) (?:(?:whole|entire|full) )?(?:bottle|can|pack(?:et|age)?|bag|box|tub|tin|carton|jar)\b|\bthe (?:whole |entire )?(?:lot|thing)\b|\ball of it\b/
 const portion =

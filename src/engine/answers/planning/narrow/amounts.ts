@@ -3,7 +3,7 @@ import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/
 import { tellEnergyShare } from '../../replies/figures/energy-share.ts'
 import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../../replies/figures/half-and-whole.ts'
-import { tellHalfSachet } from '../../replies/figures/half-sachet.ts'
+import { tellHalfSachet, tellLeftOutSugar } from '../../replies/figures/half-sachet.ts'
 import { tellNamedRow } from '../../replies/figures/named-row.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
@@ -53,6 +53,7 @@ export const amounts: readonly Teller[] = [
   teller('caffeine for a child or in pregnancy', tellCaffeineOfPeople),
   teller('how many days a pack lasts', tellDaysOfPack),
   teller('half of the sachet', tellHalfSachet),
+  teller('a sweet part left out, with diabetes', tellLeftOutSugar),
   teller('how many went into it', ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context)),
   teller('polyols, counted', (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context)),
   teller('carbohydrate without sugar', tellCarbsOfPolyols),

@@ -11,6 +11,8 @@ import { eatenIn } from '../effects/eaten.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from '../people/leads.ts'
+import { ofFailure } from '../people/lipids.ts'
+import { tellCarbsOf } from './carbs-eaten.ts'
 import { mineralHits, tellAskedMinerals } from './kidney.ts'
 
 /** What of the nutrition table decides with a condition, in the order in which it does. */
@@ -20,26 +22,38 @@ const turnsOn = {
 } as const satisfies Partial<Record<Group, readonly NutrientName[]>>
 
 /** Of a day's reference at once: more is much of it (FDA), less is little. */
-const [muchOfDay, littleOfDay] = [0.2, 0.05]
+const [muchOfDay, littleOfDay, halfOfDay] = [0.2, 0.05, 0.5]
+/** Up to so many grams at once it is a seasoning. */
+const seasoning = 30
+const someSalt: Bilingual = {
+  zh: '少量可以，这天别的少放盐',
+  en: 'Only this much, with less salt in the rest of the day',
+}
 /** Grams of salt in 100 g, twice a day's. */
 const verySalty = 10
 const nothing: Bilingual = { zh: '', en: '' }
 
-const leadFor = (share: number, who: Bilingual, context: AnswerContext, low: Bilingual): Bilingual => {
+interface Milder {
+  some: Bilingual
+  low: Bilingual
+  /** From which share of a day on it is better not eaten. */
+  mostOfDay: number
+}
+const leadFor = (share: number, who: Bilingual, context: AnswerContext, milder: Milder): Bilingual => {
   if (context.reply.hasBegun()) return nothing
   const lead =
-    share > 1
+    share > milder.mostOfDay
       ? leads.betterNot
       : share >= muchOfDay
         ? leads.little
         : share < littleOfDay
-          ? low
-          : leads.depends
+          ? milder.low
+          : milder.some
   return { zh: `${lead.zh}（${who.zh}）：`, en: `${lead.en} (${who.en}): ` }
 }
 
 /** With high blood pressure, a weak heart or few salt: the salt of what is eaten, beside a day's, before the list. */
-const tellSalt = (who: Bilingual, context: AnswerContext): boolean => {
+const tellSalt = (who: Audience, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
   const eaten = eatenIn(context)
@@ -56,9 +70,15 @@ const tellSalt = (who: Bilingual, context: AnswerContext): boolean => {
   const isVerySalty = known.basis === 'g' && (known.of.salt ?? 0) >= verySalty
   const isOfSpoon = isByTheSpoon(sizesOf(context))
   const share = amount / DAY.adult.salt
-  const lead = leadFor(isVerySalty ? (isOfSpoon ? Math.max(share, muchOfDay) : 2) : share, who, context, {
-    zh: '盐不多',
-    en: 'Little salt',
+  const weight = isVerySalty ? (isOfSpoon ? Math.max(share, muchOfDay) : 2) : share
+  // Of 100 g that nobody eats at once no yes is said.
+  const isOfTable = eaten.quantity.value === 100 && /^每1/.test(eaten.is.zh)
+  // A spoon of soy sauce is for the whole meal.
+  const isOfPressure = who.groups.includes('hypertension') && eaten.quantity.value > seasoning
+  const lead = leadFor(weight, who, context, {
+    mostOfDay: isOfPressure ? halfOfDay : 1,
+    some: isOfTable || ofFailure.test(context.text) ? leads.depends : someSalt,
+    low: { zh: '盐不多', en: 'Little salt' },
   })
   // The verdict has said that it is too much.
   const [zh, en] = [
@@ -127,7 +147,7 @@ const tellKidneys = (who: Bilingual, flags: readonly GroupFlag[], context: Answe
   const hasFlag = flags.some(({ group }) => group === 'ckd')
   const isVerySalty = known.basis === 'g' && (known.of.salt ?? 0) >= verySalty
   const share = isVerySalty ? 2 : hasFlag && most < muchOfDay ? muchOfDay : most
-  const lead = leadFor(share, who, context, leads.depends)
+  const lead = leadFor(share, who, context, { mostOfDay: 1, some: leads.depends, low: leads.depends })
   context.reply.say(
     {
       zh: `${lead.zh}${eaten.is.zh}含${told.map(({ zh }) => zh).join('、')}；百分数是占成人一天参考值（GB 28050），肾病的限量由医生定。`,
@@ -170,6 +190,7 @@ export const tellTurning = (
   context: AnswerContext,
   isBeforeFlags: boolean,
 ): readonly Group[] => {
+  if (isBeforeFlags && tellCarbsOf(who, flags, context)) return ['diabetes']
   if (who.groups.includes('ckd') && isOfFlags(flags, context) === isBeforeFlags) return []
   if (!who.groups.includes('ckd') && isBehind(flags, context) === isBeforeFlags) return []
   if (who.groups.includes('ckd')) return tellKidneys(who, flags, context) ? ['ckd', 'hypertension'] : []
@@ -192,9 +213,17 @@ export const turningOf = (who: Audience, context: AnswerContext): readonly Nutri
   return all.filter(one => known?.of[one] !== undefined)
 }
 
-const pointer = /；钠含量看营养成分表(?=。)|: check the amount in the nutrition table(?=\.)/g
+const pointer =
+  /；钠含量看营养成分表(?=。)|；每 100 (?:克|毫升)约含钠 [\d.]+ 毫克(?=。)|: check the amount in the nutrition table(?=\.)|: about [\d.]+ mg of sodium in 100 (?:g|ml)(?=\.)/g
+const measured = {
+  zh: /营养成分表的盐（钠）高，来自(.*)等。/,
+  en: /High in salt by the nutrition table, from (.*) among others\./,
+}
 /** A flag that points to the table, where the table has been told. */
 export const withoutPointer = (flag: GroupFlag): GroupFlag => ({
   ...flag,
-  text: { zh: flag.text.zh.replace(pointer, ''), en: flag.text.en.replace(pointer, '') },
+  text: {
+    zh: flag.text.zh.replace(pointer, '').replace(measured.zh, '盐来自$1等。'),
+    en: flag.text.en.replace(pointer, '').replace(measured.en, 'The salt is from $1 among others.'),
+  },
 })

@@ -2,6 +2,7 @@ import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Audience } from '../../entities/people.ts'
 import { type AnswerContext, knownOf } from '../answer-context.ts'
+import { hasToldCarbs } from '../conditions/carbs-eaten.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { childOf, tableCitation } from '../nutrition/table-rows.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
@@ -78,12 +79,16 @@ export const tellDay = (who: Audience | null, context: AnswerContext): boolean =
   const told = shares.filter(({ share }, at) => at === 0 || share >= leastOfSecond).slice(0, mostTold)
   sayShares(told, who, context)
   if (hasCaffeine || told.length > 0) return true
+  // With high blood pressure the salt has been told beside a day's.
+  if (who?.groups.includes('hypertension') && /（钠 |mg of sodium/.test(reply.text())) return true
   const figures = figuresOf(
-    known.of.sugars !== undefined
-      ? ['sugars', 'salt']
-      : known.of.carbohydrate
-        ? ['carbohydrate', 'salt']
-        : ['salt'],
+    hasToldCarbs(context)
+      ? ['salt']
+      : known.of.sugars !== undefined
+        ? ['sugars', 'salt']
+        : known.of.carbohydrate
+          ? ['carbohydrate', 'salt']
+          : ['salt'],
     context,
   )
   if (figures) reply.say(figures, tableCitation)

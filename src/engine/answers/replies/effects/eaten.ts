@@ -54,6 +54,20 @@ const pieceAsked = (text: string): string | null => {
 /** A pack up to this much is one for a single person; of dry and fatty food (kJ in 100 g) less. */
 const mostAtOnce = { g: 250, ml: 600 } as const
 const dense = { from: 1000, g: 130 } as const
+const isOfNoodles = /面饼|粉饼|麵餅|米粉饼|noodle/i
+const isOfSeveral = /[2-9二两三四五六](?:[~～至-][2-9三四五六])?人份|serves [2-9]|[2-9] servings/i
+/** A bowl of instant noodles with its sachets is eaten whole, however rich. */
+const isForOne = ({ asked, result }: Pick<AnswerContext, 'asked' | 'result'>): boolean => {
+  const sections = (result?.ingredients ?? []).filter(({ role }) => role === 'section')
+  return (
+    sections.length > 1 &&
+    sections.some(({ name }) => isOfNoodles.test(name)) &&
+    !isOfSeveral.test(asked.label?.text ?? '')
+  )
+}
+/** 红油料包24克×3: a sachet beside what is eaten is no portion. */
+const isOfSachet = ({ value }: Quantity, label: string): boolean =>
+  new RegExp(`[料酱醬汁粉油汤湯][包袋]\\s?[:：]?\\s?${value}\\s?(?:克|g|公克)`).test(label)
 /** Of smaller pieces nobody eats one. */
 const leastPiece = 10
 /** What no label weighs. */
@@ -75,7 +89,8 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const table = result?.nutrition
   const salt = (table && knownAmounts(table)?.of.salt) ?? 0
   const servings = table ? servingsOf(table) : []
-  const isDense = ((table && knownAmounts(table)?.of.energy) ?? 0) >= dense.from
+  const isDense =
+    ((table && knownAmounts(table)?.of.energy) ?? 0) >= dense.from && !isForOne({ asked, result })
   const atOnce = { ...mostAtOnce, ...(isDense ? { g: dense.g } : {}) }
   const [hundred] = servings
   if (!table || !hundred) return undefined
@@ -108,8 +123,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const isWholePack =
     pack !== undefined && pack.quantity.value <= atOnce[pack.quantity.unit] && salt < saltiest
   const label = asked.label?.text ?? ''
-  const each = eachIn(label)
-  const piece = onePiece(label)
+  const [ofEach, ofPiece] = [eachIn(label), onePiece(label)]
+  const each = ofEach && isOfSachet(ofEach, label) ? undefined : ofEach
+  const piece = ofPiece && isOfSachet(ofPiece, label) ? undefined : ofPiece
   const isPiece = piece !== undefined && piece.unit === hundred.quantity.unit && piece.value >= leastPiece
   // 一块, of a pack that weighs its 枚: one of these.
   if (unweighed && isPiece && ofOne.test(unweighed.counted)) return { quantity: piece, is: piece.is }
@@ -129,6 +145,13 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     const value = Math.round(one.quantity.value * times * 10) / 10
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
   }
+  // Half a serving, of a pack of four.
+  if (serving === 'half' && portion && ofHalfPortion.test(text))
+    return of(
+      { ...portion.quantity, value: Math.round(portion.quantity.value * 5) / 10 },
+      '半份',
+      'half a portion, ',
+    )
   const halved = serving === 'half' ? (pack?.quantity ?? portionOfOne(table)) : undefined
   if (halved) return of({ ...halved, value: halved.value / 2 }, '半包', 'half the pack, ')
   const isWhole = /整|全部|whole|entire/.test(text)
@@ -149,6 +172,7 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     ? of(table.pack, '整包', 'the whole pack of ')
     : of(hundred.quantity, '每', '')
 }
+const ofHalfPortion = /半份|\bhalf (?:an? |of an? |the |of the )?(?:serve|serving|portion)\b/
 const tablespoon = {
   g: { zh: '一汤匙约 15 g，', en: 'a tablespoon (about 15 g)' },
   ml: { zh: '一汤匙 15 ml ', en: 'a tablespoon (15 ml)' },

@@ -64,7 +64,9 @@ export const tellAskedFirst = (
 export const tellCarbsEaten = ({ who, serving }: Heard, context: AnswerContext): boolean => {
   if (!who?.groups.includes('diabetes') || serving === null || serving === 'pack') return false
   const figures = figuresOf(carbs, context)
-  if (figures) context.reply.say(figures, tableCitation)
+  // The verdict has told them.
+  const isTold = figures && context.reply.text().includes(figures.zh.split('：').at(-1) ?? figures.zh)
+  if (figures && !isTold) context.reply.say(figures, tableCitation)
   return figures !== undefined
 }
 

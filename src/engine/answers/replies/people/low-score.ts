@@ -1,4 +1,4 @@
-import { DAY } from '../../../nutrition/facts/servings.ts'
+import { amountIn, DAY, rounded } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
@@ -14,9 +14,11 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quotedWhere,
+  sayQuoted,
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
-import { figuresOf } from '../effects/eaten.ts'
+import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { type Lead, leads } from './leads.ts'
@@ -76,6 +78,29 @@ const ofReason = ({ result }: AnswerContext): Why | undefined => {
   )
 }
 
+/** A twentieth of the day's salt of a small child is worth a sentence. */
+const leastSalt = DAY.child1to3.salt / 20
+const hasBones = /\bbones?\b(?! broth)|鱼刺|骨刺|细刺|小刺|骨头|碎骨/
+/** What of a small child's salt is in the amount eaten, and what the pack says of bones; false where the table has no salt. */
+const tellSaltOfSmall = (context: AnswerContext): boolean => {
+  const known = knownOf(context)
+  const eaten = eatenIn(context)
+  const salt = known && eaten && amountIn(known, 'salt', eaten.quantity)
+  if (!eaten || salt === undefined || salt < leastSalt) return false
+  const amount = rounded(Math.round(salt * 100) / 100)
+  const lead = salt >= DAY.child1to3.salt / 2 ? leads.betterNot : leads.little
+  context.reply.say(
+    {
+      zh: `${lead.zh}（婴幼儿）：${eaten.is.zh}含盐 ${amount} g；1～3 岁一天的上限是 ${DAY.child1to3.salt} g（英国 NHS），一岁以内更少。`,
+      en: `${lead.en} (infants and toddlers): ${eaten.is.en} has ${amount} g of salt; the day's limit at 1 to 3 years is ${DAY.child1to3.salt} g (NHS), and less in the first year.`,
+    },
+    tableCitation,
+  )
+  const bones = quotedWhere(context, line => hasBones.test(line) && !/ingredients|配料/.test(line))
+  if (bones) sayQuoted(bones, context)
+  return true
+}
+
 /** Under three, by the age that was said, else by the word: 一岁多的孩子 is an infant as well as a child. */
 const isSmall = (who: Audience, { text }: AnswerContext): boolean =>
   who.groups.includes('infant_0_36m') && (ageIn(text) ?? 0) < 3
@@ -116,6 +141,7 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   const isInfant = !who.groups.includes('children')
   if (isInfant && high?.ingredients.every(isOfMilk)) return false
   const isFlagged = flags.some(({ group }) => group === 'children' || group === 'infant_0_36m')
+  if (!high && !isFlagged && isInfant && tellSaltOfSmall(context)) return true
   const why = high ? ofHigh(high, context) : isFlagged ? undefined : ofReason(context)
   if (!why) return false
   const { figures } = why

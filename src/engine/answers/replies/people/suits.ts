@@ -26,6 +26,7 @@ import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { tellEffect } from '../effects/tell-effects.ts'
 import { tellUnborn } from '../effects/unborn.ts'
+import { hasSalt } from '../figures/half-sachet.ts'
 import { origin } from '../identify.ts'
 import { judgeWhole } from '../label/verdict.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
@@ -64,22 +65,32 @@ const sayEaten = (group: Group, context: AnswerContext): void => {
   if (group === 'diabetes') tellUncountedNearTop(context)
 }
 const asksSoup = /[汤湯]|\b(?:soup|broth)\b/
+/** How many parts there are beside the sachets, such as the noodles. */
+const blocksOf = ({ result }: AnswerContext): number =>
+  (result?.ingredients ?? []).filter(
+    ({ role, name }) => role === 'section' && !/包|sachet|soup|season/i.test(name),
+  ).length
 /** Of noodles with sachets: in which of them salt is, and so in the soup. */
-const tellSoup = (context: AnswerContext): void => {
-  if (!asksSoup.test(context.text)) return
+const tellSoup = (context: AnswerContext, isOfSalt = false): void => {
+  const isOfSoup = asksSoup.test(context.text)
+  // Of the soup itself the other half of the message is answered.
+  if (!isOfSoup && (!isOfSalt || asksSoup.test(context.asked.question))) return
   const sachets = (context.result?.ingredients ?? []).filter(
     ({ role, name, children }) =>
-      role === 'section' &&
-      /包|sachet|soup|season/i.test(name) &&
-      children.some(one => /盐|鹽|salt/i.test(one.name)),
+      role === 'section' && /包|sachet|soup|season/i.test(name) && children.some(hasSalt),
   )
   if (sachets.length === 0) return
-  const salts = sachets.flatMap(({ children }) => children.filter(one => /盐|鹽|salt/i.test(one.name)))
+  if (!isOfSoup && sachets.length + blocksOf(context) < 2) return
+  const salts = sachets.flatMap(({ children }) => children.filter(hasSalt))
   const names = sachets.map(({ name }) => name.replace(/[:：]\s*$/, ''))
   context.reply.say(
     {
-      zh: `要紧：${names.join('、')}里都列了盐，会进到汤里；料包少放、汤不喝，吃进去的盐就少。`,
-      en: `It matters: ${names.join(', ')} list salt, which goes into the soup; with less of the sachets, and without drinking the soup, there is less of it.`,
+      zh: isOfSoup
+        ? `要紧：${names.join('、')}里都列了盐，会进到汤里；料包少放、汤不喝，吃进去的盐就少。`
+        : `${names.join('、')}里列了盐：只放一半，有汤的不喝汤，盐就少；少多少标签没有分开写。`,
+      en: isOfSoup
+        ? `It matters: ${names.join(', ')} list salt, which goes into the soup; with less of the sachets, and without drinking the soup, there is less of it.`
+        : `${names.join(', ')} list salt: use half, and leave any soup, for less of it; how much less the label does not say.`,
     },
     ...onLabel(
       context,
@@ -374,7 +385,8 @@ const tellOfGroups = (
     ({ group }) =>
       (group === 'diabetes' || group === 'hypertension' || group === 'ckd') && !turned.includes(group),
   )
-  if (turned.length > 0) tellSoup(context)
+  if (turned.length > 0)
+    tellSoup(context, turned.includes('hypertension') && !who.groups.includes('pregnant'))
   if (flagged) sayEaten(flagged.group, context)
   if (who.groups.includes('ckd') && !turned.includes('ckd')) tellAskedMinerals(rest, context)
   if (who.groups.includes('pregnant') && rest.length > 0 && !isWarned) tellAlsoHigh(context)

@@ -181,7 +181,7 @@ const fewCarbs = (context: AnswerContext): boolean => {
   return carbs !== undefined && carbs <= few
 }
 /** Pickles, asked about for their sugar: little of it, and much salt. */
-const tellSaltInstead = (context: AnswerContext): void => {
+export const tellSaltInstead = (context: AnswerContext): void => {
   const table = context.result?.nutrition
   const eaten = eatenIn(context)
   const salt =
@@ -288,6 +288,21 @@ const tellUncounted = (context: AnswerContext): void => {
   )
 }
 
+/** Starch and dextrins raise blood sugar without being called sugar; whether there are any. */
+export const tellStarches = (context: AnswerContext): boolean => {
+  const starchy = hitsOf(dextrinKind, context)
+  const fast = namesOf(starchy.slice(0, 4), context)
+  if (starchy.length > 0)
+    context.reply.say(
+      {
+        zh: `含${fast.zh}：不叫糖，升血糖却和糖差不多，一样计入碳水。`,
+        en: `It contains ${fast.en}: not called sugar, yet they raise blood sugar much as sugar does; count them as carbs.`,
+      },
+      ...onLabel(context, starchy.slice(0, 4)),
+    )
+  return starchy.length > 0
+}
+
 const nothing: Bilingual = { zh: '', en: '' }
 /** Without added sugar: what sweetens it then. Nothing is praised. */
 const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
@@ -304,8 +319,6 @@ const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
   }
   const hits = hitsOf(sweetenerKind, context)
   const names = namesOf(hits, context)
-  const starchy = hitsOf(dextrinKind, context)
-  const fast = namesOf(starchy.slice(0, 4), context)
   const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
   // What the table gives decides; only without it the list has to.
   const lead = figures
@@ -342,14 +355,7 @@ const tellSweeteners = (who: Bilingual, context: AnswerContext): boolean => {
     ...(figures ? [tableCitation] : []),
   )
   tellUncounted(context)
-  if (starchy.length > 0)
-    context.reply.say(
-      {
-        zh: `含${fast.zh}：不叫糖，升血糖却和糖差不多，一样计入碳水。`,
-        en: `It contains ${fast.en}: not called sugar, yet they raise blood sugar much as sugar does; count them as carbs.`,
-      },
-      ...onLabel(context, starchy.slice(0, 4)),
-    )
+  tellStarches(context)
   const caffeine = flagIn(context, 'caffeine')
   if (caffeine) context.reply.say(caffeine.text, ...orWhole(context, onLabel(context, caffeine.ingredients)))
   return true

@@ -1,6 +1,7 @@
 import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
+import { asksDaily } from '../../replies/people/low-score.ts'
 import { isPickedOut } from '../../replies/people/picked-out.ts'
 import { asksEnough, asksVerdict } from '../../text/much-or-enough.ts'
 import type { Heard } from '../heard.ts'
@@ -116,12 +117,33 @@ const ofItsParts = (own: Heard, before: Heard): Heard | null => {
     : null
 }
 
+const ofIll = /^(?:diabetes|hypertension|ckd|gout)$/
+const longestAmount = 24
+/** Every day then, or two at once, after whether somebody ill may eat it: whether they may have that much; null where nothing was counted. */
+const thatMuchForThem = (own: Heard, before: Heard): Heard | null => {
+  const { who, serving } = before
+  const isForThem = before.wish === 'suits' && (who?.groups.some(group => ofIll.test(group)) ?? false)
+  if (!isForThem || !namesNothing(own) || own.fact || own.text.length > longestAmount) return null
+  if (!asksDaily(own.text) && own.serving === null) return null
+  // The amount that was named before stays, for every day.
+  const text = own.serving === null && serving !== null ? `${before.text} ${own.text}` : own.text
+  const confidence = Math.max(own.confidence, 0.6)
+  return {
+    ...own,
+    ...{ wish: 'suits', who, text, confidence },
+    isOwnWho: true,
+    serving: own.serving ?? serving,
+  }
+}
+
 /** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
 const goingOn = (own: Heard, before: Heard): Heard | null => {
   // And without the croutons, after whether somebody may eat it: may they then?
   const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
   if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  const forThem = thatMuchForThem(own, before)
+  if (forThem) return forThem
   // And once opened, after how long it keeps: what the pack says of an opened one.
   const isKept = before.wish === 'fact' && (before.fact === 'shelf_life' || before.fact === 'storage')
   if (isKept && isOfOpened.test(own.text))
