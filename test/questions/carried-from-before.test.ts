@@ -35,7 +35,7 @@ describe('two questions in one message', () => {
     [
       'l37plum',
       '话化类里甜蜜素限量多少?顺便问下，我血压高 这个话梅能不能吃一两个啊',
-      /^不建议（高血压）[\s\S]*7200[\s\S]*8 g\/kg/,
+      /^不建议（高血压）[\s\S]*720 mg[\s\S]*8 g\/kg/,
     ],
     ['mango', '孩子哮喘，这个芒果干能吃吗？另外日落黄EFSA的ADI', /亚硫酸盐[\s\S]*EFSA 4 \(2014\)/],
   ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))

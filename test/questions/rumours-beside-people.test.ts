@@ -25,7 +25,7 @@ describe('what somebody has heard is answered with what is known and what not', 
 
   it('says of what is spoken of whether the list has it', () =>
     expect(say(pickles, '我孕早期老想吃酸的 这酸菜能吃不 都说有亚硝酸盐对孩子不好 真的假的')).toMatch(
-      /没有识别到亚硝酸盐[\s\S]*没有依据/,
+      /没有列出亚硝酸盐[\s\S]*没有依据/,
     ))
 
   it('of liver says why it is not for pregnancy', () => {

@@ -293,7 +293,7 @@ describe('claims against the list', () => {
       /claim fails.*Calcium Propionate/,
     ],
     ['l30mibing', '说无添加糖，低聚果糖不是糖吗', /^不算矛盾.*大部分不被消化/],
-    ['l27squash', 'no added sugar, is that true', /^Nothing contradicts it/],
+    ['l27squash', 'no added sugar, is that true', /^True by the list: nothing contradicts it/],
     ['l30shengchou', '发酵过的小麦还有麸质吗', /^不能当作没有麸质/],
     ['l30mayo', 'spirit vinegar is alcohol right? haram?', /^Vinegar is not alcohol.*acetic acid/],
     ['l27cookie', '是不是用猪油做的', /^没有列猪油：列出的油脂是精炼植物油/],

@@ -31,6 +31,8 @@ const mainOf = (absent: Bilingual, context: AnswerContext): number[] => {
 
 /** What is asked about: a food that the name has and the list has not, or a kind of meat or fish; null where the list has any of it. */
 const missing = ({ subjects, kinds }: Heard, name: string, context: AnswerContext): Bilingual | null => {
+  // Fish and peanuts: of each of them its own answer.
+  if (kinds.filter(({ allergen }) => allergen !== undefined).length > 1) return null
   const { contains = [], mayContain = [] } = context.result?.allergens ?? {}
   const isTold = kinds.some(
     ({ allergen }) => allergen === 'any' || [...contains, ...mayContain].some(one => one === allergen),

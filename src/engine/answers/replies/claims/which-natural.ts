@@ -5,7 +5,7 @@ import { hitsOf } from '../lists.ts'
 import { natureOf } from '../substance/natures/nature-of.ts'
 
 const asksWhich =
-  /哪(?:个|些|几个?|一?种|样)[^，。]{0,12}(?:天然|合成|人工|化学)|(?:天然|合成|人工|化学)的?(?:是|有|系)?哪|\b(?:which|what|any)\b.{0,40}\b(?:natural|synthetic|artificial|man-?made)\b/
+  /哪(?:个|些|几个?|一?种|样)[^，。]{0,12}(?:天然|合成|人工|化学)|(?:天然|合成|人工|化学)的?(?:是|有|系)?哪|\b(?:which|what)\b.{0,40}\b(?:natural|synthetic|artificial|man-?made)\b/
 const groups: readonly (Bilingual & { sorts: readonly (string | undefined)[] })[] = [
   { zh: '天然来源的', en: 'Of natural origin', sorts: ['natural'] },
   { zh: '合成的', en: 'synthetic', sorts: ['synthetic'] },

@@ -1,4 +1,5 @@
 import type { Group } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
 import { meatKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
 import { plain } from '../../text/plain.ts'
@@ -197,6 +198,8 @@ export const ofOld =
 
 const heats =
   /加热|煮熟|煮沸|熟透|蒸(?:\d|至|约|熟)|[煎烤](?=[：:\d至约熟、，,])|\b(?:cook|heat|boil|fry|microwave)(?!ed)\b/
+/** Ready to eat alone does not say that it was cooked. */
+const soldCooked = /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|熟制|已煮熟/
 const isCooked =
   /\b(?:fully|pre-?)\s?cooked\b|\bpasteuri[sz]ed\b|\bready to eat\b|(?<!非|不可)(?:开袋|开盖|直接)即食/
 const asksCold =
@@ -214,7 +217,15 @@ export const tellHeating = (context: AnswerContext): void => {
       ),
   )
   const cooked = quotedWhere(context, line => isCooked.test(line) && !/配料|ingredients/.test(line))
-  if (cooked && (!words || isCooked.test(words)))
+  if (cooked && soldCooked.test(fold(cooked).text) && (!words || isCooked.test(words)))
+    context.reply.say(
+      {
+        zh: `标签写着“${cooked}”，是做熟了卖的；孕期吃冷藏熟食要看日期，开封后尽快吃（防李斯特菌）。`,
+        en: `The label says "${cooked}", so it is sold cooked; in pregnancy mind the date of chilled food and eat it soon after opening, because of listeria.`,
+      },
+      ...wholeLabel(context),
+    )
+  else if (cooked && (!words || isCooked.test(words)))
     context.reply.say(
       {
         zh: `标签写着“${cooked}”，不用再煮；孕期吃冷藏的肉和鱼最好加热透，看好日期，开封后尽快吃（防李斯特菌）。`,

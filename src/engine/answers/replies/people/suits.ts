@@ -210,6 +210,8 @@ const judgeNamed = (
     flag => !own.includes(flag) && !doctor.includes(flag) && flag.group !== 'vegetarian_halal',
   )
   if (others.length > 0) sayOthers(others, who, context)
+  if (who.groups.includes('pregnant') && own.length > 0 && !isOfAdditive && !isForbidden)
+    tellAlsoHigh(context)
   const isOfSource = who.diet !== null && subjects.some(({ entry }) => entry)
   const isSilent = own.length + others.length === 0 && !hasTold && !isForbidden && !isOfSource
   if (isSilent && untold.length > 0 && !isOfAdditive) sayNothingKnown(who, subjects, context)

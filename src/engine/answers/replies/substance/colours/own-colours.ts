@@ -55,6 +55,8 @@ const anyHue: Bilingual = { zh: '颜色', en: 'colour' }
 /** Where does the colour come from, of no hue. */
 const ofAnyHue = /颜色[^，。]{0,6}(?:哪|怎么来|从何|来自|来的)|\b(?:where|what) .{0,16}\bcolou?r\b/
 
+const ofPack = /\b(?:wrapper|pack(?:et|aging)?|box|bag|bottle|lid|label)\b|包装|盒子|袋子|瓶子|瓶身|盖子/
+
 const colourKind = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
 const listsColour = (wanted: readonly Hue[], context: AnswerContext): boolean =>
   hitsOf(colourKind, context).some(index => {
@@ -66,6 +68,7 @@ const listsColour = (wanted: readonly Hue[], context: AnswerContext): boolean =>
 /** No colour is listed, and why is it so red: the foods of the list that are of that colour; false where it was not asked, or none is. */
 export const sayOwnColour = (context: AnswerContext): boolean => {
   const hue = hueAsked(context.text)
+  if (ofPack.test(context.text)) return false
   if (!asksColour.test(context.text) || (hue === undefined && !ofAnyHue.test(context.text))) return false
   const word = hue === undefined ? anyHue : hueWords[hue]
   const wanted = hue === undefined ? coloured.map(([of]) => of) : (asNear[hue] ?? [hue])
