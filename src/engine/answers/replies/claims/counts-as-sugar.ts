@@ -25,7 +25,7 @@ const sorts: readonly { is: RegExp; says: Bilingual }[] = [
     is: /糊精|maltodextrin|dextrin/i,
     says: {
       zh: '表上不算糖：糊精算碳水化合物；但它升血糖和糖差不多',
-      en: 'Not in the table: dextrins count as carbohydrate and not as sugars, though maltodextrin raises blood sugar much like sugar',
+      en: 'No, not in the table: dextrins count as carbohydrate and not as sugars, though maltodextrin raises blood sugar much like sugar',
     },
   },
   {
