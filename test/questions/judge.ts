@@ -111,6 +111,11 @@ export const questionSets = [
   'round-63',
   'round-64',
   'round-65',
+  'round-66',
+  'round-67',
+  'round-68',
+  'round-69',
+  'round-70',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
