@@ -33,3 +33,17 @@ it('takes five months gone for pregnancy and not for a baby', () => {
   const energy = labels['l64-energy']
   expect(say(energy, 'is it ok for my mrs, shes 5 months gone')).toMatch(/^No: [^\n]*pregnant/)
 })
+
+describe('what harmed by the marks of a reader on rounds 66 to 68', () => {
+  it.each([
+    ['a heating pack is no list', 'l66-zire', '素的不', /^不能：[^\n]*牛油、鸡肉粉/],
+    ['half a jar that was weighed', 'l67-huangtao', '喝半罐 340克 多少碳水', /340 g[^\n]*39\.1 g/],
+    ['hot water on a heating pack', 'l67-baozai', '能拿热水泡发热包吗', /^不能：标签写着“[^”]*严禁用热水/],
+    ['days after opening in the next sentence', 'l68-queso', 'its been open 2 weeks still good', /^Too long/],
+    ['three scoops', 'l66-preworkout', '3 scoops and i can fly right?', /Do not exceed 1 scoop/],
+    ['cereal for babies', 'l67-mifen', '六个月能吃不', /^月龄够了/],
+  ] as const)('%s', (_, label, question, said) => expect(say(labels[label], question)).toMatch(said))
+
+  it('tells nobody with insulin to wait with eating', () =>
+    expect(say(labels['l67-baozai'], '打胰岛素的 一盒我该打几个单位')).not.toMatch(/先不要吃喝/))
+})

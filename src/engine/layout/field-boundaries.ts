@@ -45,7 +45,8 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
     start: match.index,
     end: match.index + match[0].length,
   })
-  for (const heading of LIST_HEADINGS) each(heading, 'list', match => whole(match))
+  for (const heading of LIST_HEADINGS)
+    each(heading, 'list', match => (isOfPacket(source, match.index) ? undefined : whole(match)))
   // The heading is a part of the list: it says what its names are.
   each(ADDITIVES_FIELD, 'additives', ({ index }) => ({ start: index, end: index }))
   each(FIELD_ZH, 'field', match => (isField(source, match) ? whole(match) : undefined))
@@ -68,6 +69,11 @@ export function fieldBoundariesOf(source: string): FieldBoundary[] {
   each(REQUEST_ZH, 'claim', match => whole(match))
   return settle(source, marks)
 }
+
+/** 发热包(主要成分：生石灰…): what a packet that nobody eats is made of. */
+const NOT_EATEN = /(?:[发加自]热|干燥|脱氧|吸氧|除氧)[包剂][^\n]{0,6}$/
+const isOfPacket = (source: string, start: number): boolean =>
+  NOT_EATEN.test(source.slice(Math.max(0, start - 10), start))
 
 const RANK: Record<MarkKind, number> = {
   list: 0,

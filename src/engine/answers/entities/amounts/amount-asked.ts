@@ -35,6 +35,7 @@ const rounded = (value: number): number => Math.round(value * 10) / 10
 const countOf = (word: string): number =>
   /^half/.test(word) ? 0.5 : word === 'a dozen' ? 12 : word === 'a couple of' ? 2 : numberOf(word)
 
+const ofContainer = /[罐瓶盒包袋桶碗杯听]/
 const sized = (text: string): Pieces | null => {
   const [en, countEn, before, beforeUnit, , , behind, behindUnit] = sizedEn.exec(text) ?? []
   const [zh, countZh, pieceZh, size, unit] = sizedZh.exec(text) ?? []
@@ -47,6 +48,9 @@ const sized = (text: string): Pieces | null => {
   const [grams, count] = [Number(found?.size), countOf(found?.count ?? '')]
   // One of 40 g is 40 g.
   if (!found || !(grams > 1) || !(count > 0) || count === 1) return null
+  // 半罐 340克: what the half weighs is said.
+  if (count < 1 && found.piece !== undefined && ofContainer.test(found.piece))
+    return { ...quantity(grams, found.unit ?? 'g'), words: `${found.count}${found.piece}` }
   return {
     value: rounded(grams * count),
     unit: quantity(grams, found.unit ?? 'g').unit,

@@ -76,10 +76,12 @@ export const namesForPharmacist = (
   const { hits, grave, isGrave, alcohol } = ofInterest(medicines, context)
   const kinds = [...grave, ...(hits.length > 0 ? [namesOf(hits, context)] : [])]
   if (kinds.length === 0) return
+  // Somebody who has injected insulin must not be told to wait with eating.
+  const isLeft = isGrave && !/胰岛素|\binsulin\b/i.test(context.asked.question)
   context.reply.say(
     {
-      zh: `问的时候把配料表给他们看，特别指出${kinds.map(({ zh }) => zh).join('，')}${isGrave ? '；没问清楚之前先不要吃喝' : ''}。`,
-      en: `Show them the list when you ask, and point out ${kinds.map(({ en }) => en).join(', ')}${isGrave ? '; leave it until you have asked' : ''}.`,
+      zh: `问的时候把配料表给他们看，特别指出${kinds.map(({ zh }) => zh).join('，')}${isLeft ? '；没问清楚之前先不要吃喝' : ''}。`,
+      en: `Show them the list when you ask, and point out ${kinds.map(({ en }) => en).join(', ')}${isLeft ? '; leave it until you have asked' : ''}.`,
     },
     ...orWhole(context, onLabel(context, [...alcohol, ...hits].slice(0, 4))),
   )

@@ -219,7 +219,7 @@ const instead: Partial<Record<Fact, Fact>> = {
 }
 
 const onceOpened =
-  /(?:(?:refrigerate|chill|keep (?:cold|refrigerated|in (?:the|a) fridge)|store in (?:the|a) fridge)[^.;\n]{0,20}(?:once open|after opening)|once open(?:ed)?\b|(?:[a-z]+ )?(?:[a-z]+ ){0,2}after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*/i
+  /(?:(?:refrigerate|chill|keep (?:cold|refrigerated|in (?:the|a) fridge)|store in (?:the|a) fridge)[^.;\n]{0,20}(?:once open|after opening)|once open(?:ed)?\b|(?:[a-z]+ )?(?:[a-z]+ ){0,2}after opening|(?:use|eat|consume) within|[开開][封启啟盖蓋罐袋瓶盒]之?[后後])[^.。；;\n]*(?:\. ?(?:use|eat|consume|enjoy) within[^.;\n]*)?/i
 
 const openedWords =
   /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\b(?:last|keep|lasts|keeps|been|sat|left|is|was) open\b|\bopen (?:for|since)\b|\b(?:keep|save|eat|have|finish) the rest\b|\bopen(?:ed|ing)\b|\b(?:once|after|when) (?:(?:the|my|a) \w+ |it |it's |its |i(?:'ve| have)? )?(?:is |are )?open/

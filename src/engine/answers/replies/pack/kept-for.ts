@@ -69,6 +69,15 @@ const asksKept =
   /[放撑搁存留摆]|(?:还|仲)(?:能|可以)|能不能|可以|[吃喝用][吗完]|坏|过期|超过|\b(?:last|keep|still|ok|okay|fine|safe|past|over|eat|drink|use|good)\b/
 const longest = 120
 
+/** Refrigerate after opening. Use within 10 days: the days are told in the next sentence. */
+const openedSentences = (context: AnswerContext) =>
+  sentencesOf(context).map((one, at, all) => {
+    const next = all[at + 1]
+    return next && isOfOpened.test(one.folded) && /^(?:use|eat|consume|enjoy) within/.test(next.folded)
+      ? { words: `${one.words}. ${next.words}`, folded: `${one.folded}. ${next.folded}` }
+      : one
+  })
+
 /** It was opened two days ago, or has to last ten: held against what the pack says; false where no such time was named, or the pack names none. */
 export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: AnswerContext): boolean => {
   if (/^(?:limit|allowed|adi|cancer)$/.test(wish) || (who && who.groups.length > 0)) return false
@@ -83,7 +92,7 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
   const isOpen = asksOnceOpened(text) || isOfOpened.test(text) || isLeft.test(text)
   const cited = orWhole(context, wholeLabel(context))
   if (isOpen) {
-    const found = sentencesOf(context).find(
+    const found = openedSentences(context).find(
       ({ folded }) => isOfOpened.test(folded) && daysOpened(folded) !== undefined,
     )
     const most = found && daysOpened(found.folded)

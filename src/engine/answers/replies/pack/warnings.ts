@@ -1,9 +1,10 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Citation } from '../../question.ts'
-import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { sharedWord } from '../label/quote.ts'
+import { gloss } from './in-english.ts'
 import { asksHowKept } from './keeping.ts'
 import { sentencesOf } from './printed.ts'
 
@@ -187,6 +188,22 @@ const asksToEat = /吃|喝|煮|泡(?![面芙菜腾])|舔|吞|咬|尝|\beat|\bedi
 export const speaksOfNotFood = (text: string): boolean =>
   littlePacket.test(text) || notFood.some(({ words }) => words.test(text))
 
+const ofHotWater = /热水|开水|沸水|\b(?:hot|boiling) water\b/
+/** May hot water go on the heating pack: what the pack says of it; false where that was not asked, or it says nothing. */
+const tellHotWater = (context: AnswerContext): boolean => {
+  if (!ofHotWater.test(context.text) || /[吃喝]|\beat\b/.test(context.text)) return false
+  const words = quotedWhere(
+    context,
+    folded => ofHotWater.test(folded) && /禁|勿|不[可能得]|\bnot\b|\bnever\b/.test(folded),
+  )
+  if (!words) return false
+  context.reply.say(
+    { zh: `不能：标签写着“${words}”。`, en: `No: the label says "${words}"${gloss(words)}.` },
+    ...orWhole(context, wholeLabel(context)),
+  )
+  return true
+}
+
 /** May the heating pack be eaten: never, with the words of the pack where it has some; false where nothing of the kind was asked. */
 export const tellNotFood = (context: AnswerContext): boolean => {
   const named = notFood.find(({ words }) => words.test(context.text))
@@ -194,6 +211,7 @@ export const tellNotFood = (context: AnswerContext): boolean => {
   const isPacket = !named && littlePacket.test(context.text)
   const thing = named ?? (isPacket ? notFood.find(({ words }) => printedIn(context, words)) : undefined)
   if (!thing || !asksToEat.test(context.text)) return false
+  if (tellHotWater(context)) return true
   const printed = printedIn(context, thing.words)
   const quoted = printed
     ? { zh: `标签写着“${printed}”。`, en: ` The label says "${printed}".` }

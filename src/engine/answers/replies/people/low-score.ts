@@ -22,6 +22,7 @@ import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { type Lead, leads } from './leads.ts'
+import { fromAgeOn } from './pack-warnings.ts'
 
 type High = NonNullable<ReturnType<typeof highIn>>
 
@@ -142,7 +143,9 @@ export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context
   if (isInfant && high?.ingredients.every(isOfMilk)) return false
   const isFlagged = flags.some(({ group }) => group === 'children' || group === 'infant_0_36m')
   if (!high && !isFlagged && isInfant && tellSaltOfSmall(context)) return true
-  const why = high ? ofHigh(high, context) : isFlagged ? undefined : ofReason(context)
+  // Food for babies of that age is not refused for what costs it points.
+  const isMadeFor = /月|month|\dm\b/i.test(fromAgeOn(context) ?? '')
+  const why = high ? ofHigh(high, context) : isFlagged || isMadeFor ? undefined : ofReason(context)
   if (!why) return false
   const { figures } = why
   context.reply.say(

@@ -82,6 +82,9 @@ const ofMedicine =
 /** How many a day, may one have it every day, what of too much. */
 const ofAmount =
   /[几多](?:少)?[个片条包袋罐瓶颗粒块支勺份根杯次粒盒听](?!月)|(?:吃|喝|用|服|泡|冲|饮|加)(?:得)?多少|多少(?:合适|为宜|算|才|好)|最多|上限|每[天日]|天天|日日|一[天日]|[吃喝饮](?:太)?多|多[吃喝](?!久|长)|过量|太多|[两二三四五][个片条包袋罐瓶颗粒支杯盒听]|当饭|一整[包袋罐盒瓶]|\b(?:two|three|four|five|six|ten|[2-9]|1\d) (?:of (?:these|them|those)|(?:can|bottle|sachet|stick|tablet|capsule|scoop|bar|shot|serving|gumm(?:y|ie)|packet|bag)s)\b|\bhow (?:many|much|often)\b(?! (?:is|does|grams?|calories))|\bmax(?:imum)?\b|\bevery ?day\b|\b(?:per|a|each) day\b|\bdaily\b|\btoo (?:much|many)\b|\bwhole (?:pack|packet|bag|box|can|tub|bottle|jar|tin)\b|\b(?:eat|ate|drink|drank|had|have|finish) (?:it all|the (?:whole )?lot|the whole thing)\b|\bdouble\b|\b(?:a second|another) (?:one|can|scoop|bottle)|\bin one go\b|\bmoderation\b/
+/** Three scoops and I can fly: what the pack says of so many comes before that it is a joke. */
+const countsDoses =
+  /\b(?:[2-9]|1\d|two|three|four|five|six|ten) (?:scoops|cans|tablets|capsules|gummies|shots|sachets)\b|(?:[两二三四五六七八九十]|[2-9]|1\d)[勺罐片粒]/
 const isOfFigures = /^(?:amount|nutrition|order|score|count|list|parts|why|what|has|allowed|evaluation)$/
 const asksAmount = ({
   text,
@@ -98,7 +101,8 @@ const asksAmount = ({
   !/几[天周]|多少天|多久|\bhow (?:many (?:days|weeks)|long)\b/.test(text) &&
   // What an adult may have a day is no measure for her.
   !who?.groups.includes('pregnant') &&
-  !(wish === 'outside' && (confidence === 1 || unused.some(word => !ofAmount.test(word)))) &&
+  (countsDoses.test(text) ||
+    !(wish === 'outside' && (confidence === 1 || unused.some(word => !ofAmount.test(word))))) &&
   nutrients.length === 0 &&
   subjects.length + kinds.length === 0 &&
   (fact === null || fact === 'usage') &&
