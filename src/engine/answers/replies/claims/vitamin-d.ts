@@ -18,7 +18,7 @@ const lichen = behind('lichen|地衣')
 export type SourceOfD3 = 'wool' | 'lichen' | 'unstated'
 
 /** Where the vitamin D3 of a label comes from, by its own words; null where the label names no D3. */
-export const sourceOfD3 = ({ asked }: AnswerContext): SourceOfD3 | null => {
+const sourceOfD3 = ({ asked }: AnswerContext): SourceOfD3 | null => {
   const label = foldedLabel(asked.label?.text ?? '')
   if (lichen.test(label)) return 'lichen'
   if (wool.test(label)) return 'wool'

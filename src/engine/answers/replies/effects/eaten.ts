@@ -112,11 +112,10 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     return of(countedPiece, `${countedPiece.words}，`, `${countedPiece.words}, `)
   const portion = servings.find(one => one.of === 'portion')
   const pack = servings.find(one => one.of === 'pack')
-  const named = given
   // 这包鱼蛋 only points at a pack that nobody finishes at once.
   const isPointed = !/整|全|一[瓶包袋盒罐]|[喝吃][完光晒]|whole|entire|\b(?:a|one|full) /.test(text)
   const isLarge = pack !== undefined && pack.quantity.value > atOnce[pack.quantity.unit]
-  const serving = named === 'pack' && isPointed && isLarge ? null : named
+  const serving = given === 'pack' && isPointed && isLarge ? null : given
   const least = { value: salt >= saltiest ? 10 : 100, unit: hundred.quantity.unit }
   const unweighed = unweighedIn(said)
   // One jelly may be the whole pack, one plum is not.
@@ -146,12 +145,8 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     return of({ ...one.quantity, value }, `${times} 份共`, `${times} of them, `)
   }
   // Half a serving, of a pack of four.
-  if (serving === 'half' && portion && ofHalfPortion.test(text))
-    return of(
-      { ...portion.quantity, value: Math.round(portion.quantity.value * 5) / 10 },
-      '半份',
-      'half a portion, ',
-    )
+  const isHalf = serving === 'half' && ofHalfPortion.test(text)
+  if (isHalf && portion) return of(halfOf(portion.quantity), '半份', 'half a portion, ')
   const halved = serving === 'half' ? (pack?.quantity ?? portionOfOne(table)) : undefined
   if (halved) return of({ ...halved, value: halved.value / 2 }, '半包', 'half the pack, ')
   const isWhole = /整|全部|whole|entire/.test(text)
@@ -163,15 +158,26 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   // Nobody eats a jar of bean paste at once.
   if (isByTheSpoon(sizesOf({ asked, result })))
     return { quantity: { value: 15, unit: hundred.quantity.unit }, is: tablespoon[hundred.quantity.unit] }
-  // Nobody drinks a bottle of soy sauce, nor eats 100 g of what has two days' salt in them.
-  const isSauce = pack?.quantity.unit === 'ml' && salt > LEVEL_LIMITS.g.salt.high
-  if (salt >= saltiest) return of(least, '每', '')
-  if (pack && !isSauce && pack.quantity.value <= atOnce[pack.quantity.unit])
-    return of(pack.quantity, '整包', 'the whole pack of ')
-  return table.pack?.value === 100 && table.pack.unit === hundred.quantity.unit
-    ? of(table.pack, '整包', 'the whole pack of ')
-    : of(hundred.quantity, '每', '')
+  return salt >= saltiest
+    ? of(least, '每', '')
+    : byPack(pack?.quantity, table.pack, hundred.quantity, salt, atOnce)
 }
+
+/** Of a pack that one person finishes the whole of it, else 100 g: nobody drinks a bottle of soy sauce. */
+const byPack = (
+  pack: Quantity | undefined,
+  stated: Quantity | undefined,
+  hundred: Quantity,
+  salt: number,
+  atOnce: Readonly<Record<Quantity['unit'], number>>,
+): Eaten => {
+  const isSauce = pack?.unit === 'ml' && salt > LEVEL_LIMITS.g.salt.high
+  if (pack && !isSauce && pack.value <= atOnce[pack.unit]) return of(pack, '整包', 'the whole pack of ')
+  return stated?.value === 100 && stated.unit === hundred.unit
+    ? of(stated, '整包', 'the whole pack of ')
+    : of(hundred, '每', '')
+}
+const halfOf = ({ value, unit }: Quantity): Quantity => ({ value: Math.round(value * 5) / 10, unit })
 const ofHalfPortion = /半份|\bhalf (?:an? |of an? |the |of the )?(?:serve|serving|portion)\b/
 const tablespoon = {
   g: { zh: '一汤匙约 15 g，', en: 'a tablespoon (about 15 g)' },

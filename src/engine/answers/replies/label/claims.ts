@@ -345,6 +345,18 @@ const tellOnlySucrose = (
   return true
 }
 
+/** 山梨酸钾 in the brackets of 郫县豆瓣: it came in with that ingredient, and is in it all the same. */
+const withinOf = (hits: readonly number[], context: AnswerContext): Bilingual => {
+  const homes = new Set(hits.map(index => homeOf(index, context)?.name))
+  const [home] = homes.size === 1 && sectionsOf(context).length === 0 ? homes : []
+  return home
+    ? {
+        zh: `，写在${home}的括号里，是随这种原料带进来的`,
+        en: `, in the brackets of ${home}, so it came in with that ingredient`,
+      }
+    : { zh: '', en: '' }
+}
+
 const judgeClaim = (words: string | null, kinds: readonly Kind[], context: AnswerContext): void => {
   const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
   const names = namesOf(hits, context)
@@ -380,15 +392,7 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
-  // 山梨酸钾 in the brackets of 郫县豆瓣: it came in with that ingredient, and is in it all the same.
-  const homes = new Set(hits.map(index => homeOf(index, context)?.name))
-  const [home] = homes.size === 1 && sectionsOf(context).length === 0 ? homes : []
-  const within: Bilingual = home
-    ? {
-        zh: `，写在${home}的括号里，是随这种原料带进来的`,
-        en: `, in the brackets of ${home}, so it came in with that ingredient`,
-      }
-    : { zh: '', en: '' }
+  const within = withinOf(hits, context)
   // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
   const isNo = words !== null || saysAbsent(context.text)
   // Is the 100 % true: no yes for another claim of the pack.
@@ -423,6 +427,16 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
             },
     ...orWhole(context, hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
+  sayBesideClaim(words, kinds, hits, context)
+}
+
+/** What belongs to the verdict: sugar and salt that foods have by nature, their own colour, antioxidants, sweeteners. */
+const sayBesideClaim = (
+  words: string | null,
+  kinds: readonly Kind[],
+  hits: readonly number[],
+  context: AnswerContext,
+): void => {
   if (hits.length === 0 && kinds.includes(sugarKind)) tellOwnSugars(context)
   const isOfSalt = words !== null || deniesSalt.test(context.text)
   if (hits.length === 0 && isOfSalt && kinds.includes(saltKind)) tellOwnSalt(context)

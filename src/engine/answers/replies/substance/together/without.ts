@@ -13,7 +13,7 @@ const asksWithout =
 const whyNeeded = /\bwhy\b.{0,40}\bneeds?\b/
 
 /** Whether a question asks what would be without it, or whether it has to be in. */
-export const asksIfWithout = (text: string): boolean => asksNeed.test(text) || asksWithout.test(text)
+const asksIfWithout = (text: string): boolean => asksNeed.test(text) || asksWithout.test(text)
 
 interface Loss {
   of: RegExp

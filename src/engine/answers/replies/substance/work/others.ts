@@ -1,4 +1,4 @@
-import type { Work } from './own-work.ts'
+import type { Work } from './work.ts'
 
 /** Other additives whose work is the same in whatever food. */
 export const others: readonly Work[] = [

@@ -1,18 +1,7 @@
-import type { Bilingual } from '../../../../result.ts'
 import { others } from './others.ts'
 import { preservers } from './preservers.ts'
 import { thickeners } from './thickeners.ts'
-
-/** What an additive does by itself, by its name in GB 2760, where that is more than its class says. */
-export interface Work {
-  of: RegExp
-  as: string
-  text: Bilingual
-  /** Only in food of these names. */
-  food?: RegExp
-  /** Its other classes are other work: said only where the label states this one. */
-  isOnlyAs?: true
-}
+import type { Work } from './work.ts'
 
 const works: readonly Work[] = [...preservers, ...thickeners, ...others]
 const bodying = /^(?:增稠剂|稳定剂和凝固剂|稳定剂|凝固剂|乳化剂)$/

@@ -1,4 +1,4 @@
-import type { Work } from './own-work.ts'
+import type { Work } from './work.ts'
 
 /** Preservatives and what keeps colour, by the microbes or the change that each holds back. */
 export const preservers: readonly Work[] = [

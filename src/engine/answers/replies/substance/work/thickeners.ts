@@ -1,4 +1,4 @@
-import type { Work } from './own-work.ts'
+import type { Work } from './work.ts'
 
 const crossLinked =
   /^(?:乙酰化二淀粉磷酸酯|乙酰化双淀粉己二酸酯|羟丙基二淀粉磷酸酯|磷酸酯双淀粉|磷酸化二淀粉磷酸酯)/
