@@ -37,7 +37,7 @@ it('names a little whey to a person who does not tolerate lactose', () => {
 
 it('never says of a product with a low score that it calls for no care for children', () => {
   const sweet = '配料：白砂糖、可可脂、全脂乳粉、食用香精'
-  expect(ask('孩子能吃吗', sweet)).toMatch(/不建议儿童常吃：得分 \d+，主要是糖、饱和脂肪多/)
+  expect(ask('孩子能吃吗', sweet)).toMatch(/不建议儿童常吃：主要是糖、饱和脂肪多/)
   expect(ask('is it ok for kids?', sweet)).toMatch(/Better not often for children/)
 })
 

@@ -190,6 +190,17 @@ export const groupRules: readonly GroupRule[] = [
     },
   },
   {
+    id: 'pregnant_pate',
+    group: 'pregnant',
+    level: 'avoid',
+    test: is.meatOrFish,
+    said: { words: is.SAYS_PATE, is: true },
+    text: {
+      zh: '肉酱、肝酱（{names}）：可能有李斯特菌，孕期不要吃（英国 NHS 的建议）。',
+      en: 'Pâté ({names}): it may carry listeria; not in pregnancy (advice of the NHS).',
+    },
+  },
+  {
     id: 'pregnant_mould_cheese',
     group: 'pregnant',
     level: 'caution',
@@ -221,17 +232,6 @@ export const groupRules: readonly GroupRule[] = [
     text: {
       zh: '腌制或风干、没有煮过的肉（{names}）：可能有弓形虫、李斯特菌，孕期要熟透再吃（英国 NHS 的建议）。',
       en: 'Meat that is cured or dried and not cooked ({names}): it may carry toxoplasma or listeria; in pregnancy only cooked through (advice of the NHS).',
-    },
-  },
-  {
-    id: 'pregnant_pate',
-    group: 'pregnant',
-    level: 'avoid',
-    test: is.meatOrFish,
-    said: { words: is.SAYS_PATE, is: true },
-    text: {
-      zh: '肉酱、肝酱（{names}）：可能有李斯特菌，孕期不要吃（英国 NHS 的建议）。',
-      en: 'Pâté ({names}): it may carry listeria; not in pregnancy (advice of the NHS).',
     },
   },
   {

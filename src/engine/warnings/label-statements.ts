@@ -152,7 +152,7 @@ function quoted(
   const months = withMonths && monthsIn(said)
   const age = withAge && ageIn(said)
   const ofAge = withAge && age !== undefined ? withAge : text
-  const { zh, en } = withMonths && months !== undefined ? withMonths : ofAge
+  const { zh, en } = withMonths && months !== undefined && months < 12 ? withMonths : ofAge
   const filled = (sentence: string) =>
     sentence
       .replace('{age}', String(age))

@@ -73,7 +73,7 @@ const careful = ([zh, en]: Words): RegExp =>
 /** 3岁以下, 未满三周岁: no digit of a greater number. */
 const underZh = (ages: string): string =>
   `(?<![\\d十])(?:${ages})周?岁(?:及?以[下内]|之下)|[未不]满(?:${ages})周?岁`
-const MONTHS_ZH = '\\d个?月龄?(?:以[下内]|之下)'
+const MONTHS_ZH = '(?<!\\d)\\d{1,2}个?月龄?(?:以[下内]|之下)'
 const [SMALL_ZH, MIDDLE_ZH, TEEN_ZH] = ['[1-3一二两三]', '[4-9四五六七八九]', '1[0-8]|十[一二三四五六七八]?']
 
 /** Under 3, children aged 3 and under; no months, degrees or grams. */

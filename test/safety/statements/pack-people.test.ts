@@ -382,7 +382,7 @@ keepWarnings([
     heard: [
       ...heardOf(['婴儿', '婴幼儿', '幼儿', '宝宝', '3岁以下幼儿', '1周岁以下婴儿'], NOT_FOR_ZH),
       ...saidOf(
-        ['3岁以下儿童', '两周岁以内', '三岁以下', '6个月以下', '36个月以内儿童', '12月龄以下', '未满1岁'],
+        ['3岁以下儿童', '两周岁以内', '三岁以下', '36个月以内儿童', '12月龄以下', '未满1岁'],
         ['X不宜食用', '不适合X食用', '不适宜人群：X'],
       ),
       ...heardOf(['infants', 'babies', 'toddlers'], NOT_FOR_EN),
@@ -400,7 +400,6 @@ keepWarnings([
           'children less than 3 years old',
           'children up to 3 years',
           'children aged 3 and under',
-          'babies under 6 months',
         ],
         ['Not suitable for X.', 'Not recommended for X.', 'Do not give to X.'],
       ),
@@ -412,5 +411,16 @@ keepWarnings([
       'Not suitable for storage below 2 °C.',
       'Not suitable for more than 1 person.',
     ],
+  },
+  {
+    groups: ['infant_0_36m'],
+    level: 'avoid',
+    zh: '标签写明 6 个月以下不宜。',
+    en: 'The label says: not for babies under 6 months.',
+    heard: [
+      ...saidOf(['6个月以下', '6月龄以下婴儿'], ['X不宜食用', '不适合X食用']),
+      ...saidOf(['babies under 6 months'], ['Not suitable for X.', 'Do not give to X.']),
+    ],
+    ignored: [...saidOf(['36个月以内儿童'], ['X不宜食用'])],
   },
 ])

@@ -88,7 +88,7 @@ it.each([
   [
     'cheeseslices',
     'high blood pressure, can I have two slices',
-    /^It depends[^:]*: 0\.91 g of salt.*two slices \(33\.2 g\)/,
+    /^Only this much[^:]*: 0\.91 g of salt.*two slices \(33\.2 g\)/,
   ],
 ] as const)('%s: %s', (label, question, said, ...before: string[]) =>
   expect(say(label, question, ...before)).toMatch(said),
