@@ -46,9 +46,7 @@ export const createNear = (names: readonly AdditiveName[]) => {
     const made = new Map<string, AdditiveName[]>()
     for (const name of names) {
       const key = keyOf(fold(name.text).text)
-      if (/^[a-z]{6,30}$/.test(key)) {
-        addTo(latinByFirst, key.charAt(0), [key, name])
-      }
+      if (/^[a-z]{6,30}$/.test(key)) addTo(latinByFirst, key.charAt(0), [key, name])
       if (!han.test(key) || key.length < 3 || key.length > 12) continue
       if (key.length >= leastForSound) addTo(bySound, soundOf(key), name)
       if (key.length >= leastForGap)

@@ -18,6 +18,10 @@ export interface Audience extends Bilingual {
   parts: readonly Audience[]
 }
 
+/** Whether the figures and rules for children are theirs: children, or infants up to 36 months. */
+export const isYoung = (groups: readonly Group[]): boolean =>
+  groups.some(group => group === 'children' || group === 'infant_0_36m')
+
 interface People extends Bilingual {
   pattern: RegExp
   groups: readonly Group[]

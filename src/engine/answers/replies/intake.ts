@@ -2,7 +2,7 @@ import type { AdditiveEntry, SafetyRecord } from '../../../knowledge/index.ts'
 import type { Bilingual } from '../../result.ts'
 import { labelFood } from '../entities/foods/food-category.ts'
 import { isPermitted, standingIn } from '../entities/foods/food-standing.ts'
-import type { Audience } from '../entities/people.ts'
+import { type Audience, isYoung } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, type Reply } from '../text/reply.ts'
 import { type AnswerContext, bothNames, isStated, recordsOf } from './answer-context.ts'
@@ -11,10 +11,6 @@ import { doseOf, explainNotSpecified } from './limits.ts'
 const adultKg = 60
 /** What a child of about six weighs. */
 const childKg = 20
-
-/** Whether children's figures hold. */
-const isYoung = (who: Audience | null): boolean =>
-  who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
 
 const caffeineId = '00.007'
 /** What EFSA found of caffeine (Scientific Opinion on the safety of caffeine, 2015); there is no acceptable daily intake. */
@@ -35,7 +31,7 @@ export const asksIntake = /\badis?\b|每[日天](?:允许|容许)(?:摄入|攝�
 
 /** Whether an intake is wanted of somebody, by their weight or in a day. */
 export const asksForAmount = (who: Audience | null, { weightKg, text }: AnswerContext): boolean =>
-  weightKg !== null || isYoung(who) || ofAmount.test(text)
+  weightKg !== null || isYoung(who?.groups ?? []) || ofAmount.test(text)
 
 const asksNumber = /数值|数字|具体多少|\bnumer|\bnumbers?\b|\bfigures?\b/
 
@@ -135,7 +131,7 @@ export const sayForWeight = (
   const strictest = strictestOf(record)
   if (!strictest || !entry) return
   const dose = doseOf(entry, context)
-  const isChild = isYoung(who)
+  const isChild = isYoung(who?.groups ?? [])
   const kg = context.weightKg ?? (isChild ? childKg : adultKg)
   const daily = rounded(strictest.value * kg)
   const person =

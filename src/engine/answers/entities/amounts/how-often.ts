@@ -40,6 +40,11 @@ export const daysIn = (text: string): number => {
   return Number.isFinite(days) ? days : 1
 }
 
+const everyDay =
+  /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
+/** Whether a question is asked of every day: then the answer tells what comes of it in a day. */
+export const asksDaily = (text: string): boolean => everyDay.test(text)
+
 const timesZh = /[一每][天日](?:吃|喝|食|要|来|冲|泡|用|服)?([两二三四五2-5])(?:次|顿|回|餐)/
 const timesEn = /\b(twice|two times|three times|[2-5] times|four times) (?:a|per|every|each) day\b/
 /** How many times a day, where each time has an amount of its own. */

@@ -48,10 +48,10 @@ export const tellCountsAsSugar = ({ text, subjects, who }: Heard, context: Answe
         )
       : (subjects[0]?.index ?? -1)
   const one = context.flat[index]
-  const subject = subjects[0] ?? one
-  if (!subject || !one) return false
-  const found = sorts.find(({ is }) => is.test(`${subject.name} ${one?.name ?? ''} ${one?.otherName ?? ''}`))
-  if (!found || /醇|聚|tol\b|抗性/i.test(subject.name)) return false
+  if (!one) return false
+  const { name } = subjects[0] ?? one
+  const found = sorts.find(({ is }) => is.test(`${name} ${one.name} ${one.otherName ?? ''}`))
+  if (!found || /醇|聚|tol\b|抗性/i.test(name)) return false
   const names = namesOf([index], context)
   context.reply.say(
     { zh: `${found.says.zh}（${names.zh}）。`, en: `${found.says.en} (${names.en}).` },

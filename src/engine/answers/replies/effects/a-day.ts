@@ -1,6 +1,6 @@
 import { amountIn, DAY } from '../../../nutrition/facts/servings.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import { type AnswerContext, knownOf } from '../answer-context.ts'
 import { hasToldCarbs } from '../conditions/carbs-eaten.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
@@ -23,8 +23,7 @@ interface Share {
   share: number
 }
 const isOfChild = (who: Audience | null, { text }: AnswerContext): boolean =>
-  !isGrown.test(text) &&
-  (who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false)
+  !isGrown.test(text) && isYoung(who?.groups ?? [])
 
 /** The shares of a day that are worth a sentence, the largest first. */
 const sharesOf = (who: Audience | null, context: AnswerContext): Share[] => {
@@ -68,9 +67,8 @@ export const tellOverDay = (who: Audience | null, context: AnswerContext): boole
 /** What is eaten at once beside what a day should have at most: salt, sugar, saturated fat, caffeine; false where the label tells nothing of it. */
 export const tellDay = (who: Audience | null, context: AnswerContext): boolean => {
   const { result, reply } = context
-  const isYoung = who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   const isPregnant = who?.groups.includes('pregnant') ?? false
-  const hasCaffeine = tellCaffeineAmount(isPregnant, isYoung, context)
+  const hasCaffeine = tellCaffeineAmount(isPregnant, isYoung(who?.groups ?? []), context)
   const table = result?.nutrition
   const known = table && knownAmounts(table)
   const eaten = eatenIn(context)

@@ -59,7 +59,7 @@ const trials: Readonly<Record<string, Bilingual & { evidence: string }>> = {
 /** What JECFA and EFSA allow a day, where the same message asks for it or how much. */
 const tellIntakeAsked = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): void => {
   const text = fold(context.asked.question).text
-  const isAsked = asksIntake.test(text) || asksForAmount(null, { ...context, text })
+  const isAsked = asksHowMuch.test(text) || asksForAmount(null, { ...context, text })
   const isKnown = recordsOf(entry, subject.form?.ins).some(({ jecfaAdi }) => isStated(jecfaAdi))
   if (isAsked && isKnown) intake(subject, context)
 }
@@ -187,7 +187,7 @@ export const tellCancerOfAdditives = (context: AnswerContext, isMeatTold = false
     )
   }
   if (graded.length > 0 && caramels.length === 0 && !isMeatTold) sayGroups(context)
-  if (!isMeatTold || asksIntake.test(context.text)) sayDailyIntakes(graded, context)
+  if (!isMeatTold || asksHowMuch.test(context.text)) sayDailyIntakes(graded, context)
   for (const { entry, name, index } of caramels) {
     const ingredient = flat[index]
     tellCaramel(entry, { name, ...(ingredient && { ingredient }) }, context)
@@ -195,7 +195,7 @@ export const tellCancerOfAdditives = (context: AnswerContext, isMeatTold = false
   return found
 }
 
-const asksIntake = /\badis?\b|允许摄入|多少|\bhow much\b/
+const asksHowMuch = /\badis?\b|允许摄入|多少|\bhow much\b/
 
 /** A group alone frightens. */
 const sayGroups = (context: AnswerContext): void =>

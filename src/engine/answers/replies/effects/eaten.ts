@@ -77,12 +77,20 @@ const isHandful = /一把|几[颗粒]|\bhandfuls?\b|\ba few\b/
 export interface Eaten {
   quantity: Quantity
   is: Bilingual
+  /** No amount of anybody's, but what the table counts in. */
+  isPer?: true
 }
 
 const of = (quantity: Quantity, zh: string, en: string): Eaten => ({
   quantity,
   is: { zh: `${zh}${quantity.value} ${quantity.unit}`, en: `${en}${quantity.value} ${quantity.unit}` },
 })
+
+/** What figures are of where nobody says how much is eaten. */
+const per = (quantity: Quantity): Eaten => ({ ...of(quantity, '每', ''), isPer: true })
+
+/** Whether nothing tells how much is eaten, so that the figures are of 100 g or ml. */
+export const isPer100 = ({ isPer, quantity }: Eaten): boolean => isPer === true && quantity.value === 100
 
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
 export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
@@ -102,7 +110,7 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const said = withoutOtherNumbers(text)
   const spoon = spoonIn(said, sizesOf({ asked, result }))
   const given = spoon ?? servingIn(said)
-  if (given === 'hundred') return of(hundred.quantity, '每', '')
+  if (given === 'hundred') return per(hundred.quantity)
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return spoon ? { quantity: spoon, is: spoon.is } : of(given, '', '')
   // How many of them: what one is, where the pack says it.
@@ -153,14 +161,12 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   if (serving === 'pack' && each && single && !isWhole) return single
   if (serving === 'pack' && pack) return of(pack.quantity, '整包', 'the whole pack of ')
   if (portion) return of(portion.quantity, '每份', 'a portion of ')
-  if (isHandful.test(text)) return of(least, '每', '')
+  if (isHandful.test(text)) return per(least)
   if (single) return single
   // Nobody eats a jar of bean paste at once.
   if (isByTheSpoon(sizesOf({ asked, result })))
     return { quantity: { value: 15, unit: hundred.quantity.unit }, is: tablespoon[hundred.quantity.unit] }
-  return salt >= saltiest
-    ? of(least, '每', '')
-    : byPack(pack?.quantity, table.pack, hundred.quantity, salt, atOnce)
+  return salt >= saltiest ? per(least) : byPack(pack?.quantity, table.pack, hundred.quantity, salt, atOnce)
 }
 
 /** Of a pack that one person finishes the whole of it, else 100 g: nobody drinks a bottle of soy sauce. */
@@ -175,7 +181,7 @@ const byPack = (
   if (pack && !isSauce && pack.value <= atOnce[pack.unit]) return of(pack, '整包', 'the whole pack of ')
   return stated?.value === 100 && stated.unit === hundred.unit
     ? of(stated, '整包', 'the whole pack of ')
-    : of(hundred, '每', '')
+    : per(hundred)
 }
 const halfOf = ({ value, unit }: Quantity): Quantity => ({ value: Math.round(value * 5) / 10, unit })
 const ofHalfPortion = /半份|\bhalf (?:an? |of an? |the |of the )?(?:serve|serving|portion)\b/
@@ -199,6 +205,7 @@ const ofUnweighed = (
   const size = `${quantity.value} ${quantity.unit}`
   return {
     quantity,
+    isPer: true,
     is: {
       zh: `每${size}（${counted}有多重标签没有写）`,
       en: `${size} (what one ${noun} weighs the label does not say)`,
@@ -213,18 +220,34 @@ const countedPolyols: Bilingual = {
   en: ' Polyols raise blood sugar less than sugar does; whether to count them is for your care team to say.',
 }
 
+/** What is eaten, and what the table states of a nutrient in it, in grams or kJ, undefined where it does not. */
+export interface EatenAmounts {
+  eaten: Eaten
+  of: (nutrient: NutrientName) => number | undefined
+}
+
+/** The amounts of what is eaten; undefined where no table was read. */
+export const amountsEaten = (
+  context: AnswerContext,
+  eaten: Eaten | undefined = eatenIn(context),
+): EatenAmounts | undefined => {
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  if (!known || !eaten) return undefined
+  return { eaten, of: nutrient => amountOfServing(table, known, nutrient, eaten.quantity) }
+}
+
 /** What the table states of some nutrients in what is eaten, in one sentence, carbohydrate never without its polyols; undefined where it states none of them. */
 export const figuresOf = (
   nutrients: readonly NutrientName[],
   context: AnswerContext,
   isCountTold = true,
 ): Bilingual | undefined => {
-  const eaten = eatenIn(context)
-  const table = context.result?.nutrition
-  const known = table && knownAmounts(table)
-  if (!eaten || !known) return undefined
+  const amounts = amountsEaten(context)
+  if (!amounts) return undefined
+  const { eaten, of: amountOf } = amounts
   const textOf = (nutrient: NutrientName): Bilingual | undefined => {
-    const amount = amountOfServing(table, known, nutrient, eaten.quantity)
+    const amount = amountOf(nutrient)
     // Questions name salt for it, and tables sodium.
     const name = nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
     if (amount === undefined || !name) return undefined
@@ -236,8 +259,9 @@ export const figuresOf = (
           ? `${Math.round(amount * 1000)} mg`
           : `${grams} g`
     // The row that is printed, where salt was worked out of it.
-    const sodium = nutrient === 'salt' ? table?.rows.find(row => row.nutrient === 'sodium') : undefined
-    const mg = sodium && amountOfServing(table, known, 'sodium', eaten.quantity)
+    const sodium =
+      nutrient === 'salt' ? context.result?.nutrition?.rows.find(row => row.nutrient === 'sodium') : undefined
+    const mg = sodium && amountOf('sodium')
     const printed = mg === undefined ? '' : `${Math.round(mg * 1000)} mg`
     return {
       zh: `${name.zh} ${text}${printed && `（钠 ${printed}）`}`,

@@ -17,6 +17,7 @@ import {
   eaten,
   eatenAtOnce,
   kcalOfServing,
+  type TableAnswer,
   whereOf,
 } from './serving-amounts.ts'
 import { tooMuchOf } from './upper-levels.ts'
@@ -54,7 +55,7 @@ export interface NutrientQuestion {
 }
 
 /** The answer that the table gives for certain; undefined where it gives none, and the row or the list has to answer. */
-export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): Bilingual | undefined {
+export function answerNutrition(nutrition: Nutrition, asked: NutrientQuestion): TableAnswer | undefined {
   const { nutrient, serving, isLevel, isOfChild, isOfDay = false, isEnough = false } = asked
   const known = knownAmounts(nutrition)
   if (!known) return unsizedPortion(nutrition, asked)
@@ -217,7 +218,7 @@ const over = (of: Eaten['of'], day: Bilingual): Bilingual =>
     : { zh: `${overADay[of].zh}${day.zh}：`, en: `${overADay[of].en}${day.en}: ` }
 
 /** More than a day's reference is too much of what a day should not exceed; less depends on what else is eaten. */
-const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['of']): Bilingual => {
+const leadOf = (told: Told, nutrient: NutrientName, amount: number, of: Eaten['of']): TableAnswer => {
   const exact = told === null ? undefined : shareOfDay(nutrient, amount)
   // As it is said behind: 19.7 % is 20.
   const share = exact === undefined ? undefined : exact < 0.02 ? exact : Math.round(exact * 100) / 100
@@ -281,7 +282,7 @@ function amountAnswer(
   serving: Eaten | undefined,
   told: Told,
   asked: NutrientQuestion,
-): Bilingual | undefined {
+): TableAnswer | undefined {
   const amount = serving && amountOfServing(nutrition, known, nutrient, serving.quantity)
   if (!serving || amount === undefined) return undefined
   return amountSentence(
@@ -319,7 +320,7 @@ function amountSentence(
   sodium: number | undefined,
   where: Bilingual,
   { told, of, isBetter = false, kcals, child }: Sentence,
-): Bilingual {
+): TableAnswer {
   const isOfHundred = of === 'hundred'
   const { zh, en } = named(nutrient)
   // Nobody eats 100 g at once by that name: what it looks like says something of a portion.
@@ -329,15 +330,17 @@ function amountSentence(
   const text = amountText(nutrient, amount, kcals)
   const also = sodiumText(nutrient, sodium)
   // An adult's reference says nothing of whether it does for a child.
-  const lead = need?.lead ?? leadOf(child && told === 'enough' ? 'share' : told, nutrient, amount, of)
+  const lead: TableAnswer =
+    need?.lead ?? leadOf(child && told === 'enough' ? 'share' : told, nutrient, amount, of)
   return {
+    ...(lead.evidence && { evidence: lead.evidence }),
     zh: `${lead.zh}${where.zh}含${zh} ${text.zh}${also.zh}${picture.zh}${share.zh}，按营养成分表${isOfHundred ? '' : '计算'}。`,
     en: `${lead.en}${text.en} of ${en}${also.en} in ${where.en}${picture.en}${share.en}, by the nutrition table.`,
   }
 }
 
 /** A table of portions that does not say how much one is, such as a mug as prepared. */
-function unsizedPortion(nutrition: Nutrition, asked: NutrientQuestion): Bilingual | undefined {
+function unsizedPortion(nutrition: Nutrition, asked: NutrientQuestion): TableAnswer | undefined {
   const { nutrient, serving, count = 1, countWords } = asked
   const portion = amountsOfPortion(nutrition)
   const amount = portion?.of[nutrient]

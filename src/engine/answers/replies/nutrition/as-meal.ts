@@ -1,16 +1,14 @@
 import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { DAY } from '../../../nutrition/facts/servings.ts'
-import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { asksMeal } from '../../entities/amounts/meal-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
-import { type Eaten, eatenIn } from '../effects/eaten.ts'
+import { amountsEaten, type Eaten, eatenIn, isPer100 } from '../effects/eaten.ts'
 import { quoteNotAlone } from '../label/footnotes.ts'
 import { shareOfDay } from './day-share.ts'
-import { amountOfServing } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
 interface Meal extends Bilingual {
@@ -41,7 +39,7 @@ const asksEnough = /够|行|可以|能|好不好|吗$|\benough\b|\bok(?:ay)?\b|\
 
 /** Somebody who makes a meal of noodles eats the pack, and not the 100 g that the table counts in. */
 const ofMeal = (eaten: Eaten | undefined, pack: Quantity | undefined): Eaten | undefined =>
-  eaten?.is.zh.startsWith('每100 ') && pack && pack.unit === eaten.quantity.unit && pack.value <= mostOfMeal
+  eaten && isPer100(eaten) && pack && pack.unit === eaten.quantity.unit && pack.value <= mostOfMeal
     ? {
         quantity: pack,
         is: { zh: `整包${pack.value} ${pack.unit}`, en: `the whole pack of ${pack.value} ${pack.unit}` },
@@ -51,23 +49,15 @@ const mostOfMeal = 450
 
 /** Is it enough for breakfast: its energy beside what such a meal should be of a day, the protein, and what is much in it; false where that was not asked. */
 export const tellAsMeal = (heard: Heard, context: AnswerContext): boolean => {
-  const table = context.result?.nutrition
-  const known = table && knownAmounts(table)
   const isOfLevel = asksLevel.test(heard.text) && !asksEnough.test(heard.text)
   const isOfOthers = heard.nutrients.some(one => !/^(?:energy|protein|carbohydrate)$/.test(one))
-  if (
-    !asksMeal(heard.text) ||
-    isOfLevel ||
-    isOfOthers ||
-    isFor(heard) ||
-    !known ||
-    context.result?.score === null
-  )
+  if (!asksMeal(heard.text) || isOfLevel || isOfOthers || isFor(heard) || context.result?.score === null)
     return false
-  const eaten = ofMeal(eatenIn(context), table?.pack)
-  const of = (nutrient: NutrientName) => eaten && amountOfServing(table, known, nutrient, eaten.quantity)
+  const amounts = amountsEaten(context, ofMeal(eatenIn(context), context.result?.nutrition?.pack))
+  if (!amounts) return false
+  const { eaten, of } = amounts
   const [energy, protein] = [of('energy'), of('protein')]
-  if (!eaten || energy === undefined) return false
+  if (energy === undefined) return false
   const meal = meals.find(({ words }) => words.test(heard.text)) ?? anyMeal
   const share = percent(energy / DAY.adult.energy)
   const kcal = Math.round(energy / KJ_PER_KCAL)

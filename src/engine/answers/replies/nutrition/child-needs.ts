@@ -1,5 +1,6 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import type { TableAnswer } from './serving-amounts.ts'
 
 type Needs = Readonly<Partial<Record<NutrientName, number>>>
 
@@ -57,7 +58,7 @@ export const childNeed = (
   nutrient: NutrientName,
   amount: number,
   { age, isOfSmall }: { age: number | undefined; isOfSmall: boolean },
-): { lead: Bilingual; share: Bilingual } | undefined => {
+): { lead: TableAnswer; share: Bilingual } | undefined => {
   const told = bandsFor(age, isOfSmall).flatMap(band => {
     const need = band.needs[nutrient]
     return need === undefined ? [] : [{ ...band, need, share: shareOf(amount, need) }]
@@ -76,7 +77,7 @@ export const childNeed = (
   const unit = (need: number) =>
     need < 1e-4 ? `${Math.round(need * 1e6)} µg` : `${Number((need * 1000).toPrecision(3))} mg`
   return {
-    lead,
+    lead: { ...lead, evidence: 'E55' },
     share: {
       zh: `，是${told.map(one => `${one.zh}一天（${unit(one.need)}）的 ${one.share}%`).join('、')}（EFSA 2017）`,
       en: `, ${told.map(one => `${one.share} % of the day of ${one.en} (${unit(one.need)})`).join(', ')} (EFSA 2017)`,

@@ -1,5 +1,6 @@
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
+import { isYoung } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { listMineralsOf } from '../conditions/kidney.ts'
@@ -29,8 +30,7 @@ export const tellNutritionOf = (heard: Heard, context: AnswerContext): void => {
   // Two cans, how much caffeine is that: the amount, and not how much 100 ml have.
   const isOfCaffeine = heard.nutrients.length === 0 && heard.kinds.some(({ group }) => group === 'caffeine')
   const groups = heard.who?.groups ?? []
-  const isYoung = groups.includes('children') || groups.includes('infant_0_36m')
-  if (isOfCaffeine && tellCaffeineAmount(groups.includes('pregnant'), isYoung, context)) return
+  if (isOfCaffeine && tellCaffeineAmount(groups.includes('pregnant'), isYoung(groups), context)) return
   if (quoteAmount(heard.nutrients, context)) return
   // Nothing was named, and the table says what weighs.
   const weighing = isAboutWeight.test(text) ? (['energy', 'fat', 'sugars'] as const) : mainNutrients

@@ -12,6 +12,11 @@ export type Eaten = Omit<Serving, 'of'> & {
   is?: Bilingual
 }
 
+/** What the table answers, and the row of evidence that a figure beside it rests on. */
+export interface TableAnswer extends Bilingual {
+  evidence?: string
+}
+
 const eatenWords: Record<Eaten['of'], Bilingual> = {
   hundred: { zh: '每', en: '' },
   portion: { zh: '每份', en: 'a portion of ' },

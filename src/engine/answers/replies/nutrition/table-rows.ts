@@ -6,7 +6,7 @@ import { FROM_MONTHS, INFANT } from '../../../scoring/product-kinds.ts'
 import { fold } from '../../../text/normalize.ts'
 import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import {
   countIn,
@@ -78,12 +78,6 @@ export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => 
     .some(Boolean)
 }
 
-/** What EFSA advises for children, or takes for too much, rests on a row of its own. */
-const sourceOf = ({ en }: Bilingual, context: AnswerContext): readonly Citation[] => {
-  if (/\(EFSA 2017\)/.test(en)) return [evidenceCitation(context, 'E55')]
-  return /EFSA(?::|\)| set no limit| set none)/.test(en) ? [evidenceCitation(context, 'E56')] : []
-}
-
 /** Macros for the whole box: of what the table leads with. */
 const ofTable: readonly NutrientName[] = ['energy', 'protein', 'fat', 'carbohydrate', 'sugars', 'salt']
 
@@ -102,8 +96,7 @@ const tellServing = (
     return table.rows.length > 0
   }
   const isOfChild =
-    (who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false) ||
-    (who === null && asksEnough.test(text) && isForInfants(context))
+    isYoung(who?.groups ?? []) || (who === null && asksEnough.test(text) && isForInfants(context))
   // 25 g is a figure of WHO here, and no portion.
   const isFigure =
     nutrients.some(one => /sugars/i.test(one)) &&
@@ -184,7 +177,11 @@ const tellOne = (
     const said = answerNutrition(table, { ...ask, nutrient: one })
     if (!said) continue
     const isBehind = ask.isLevel && context.reply.lines() > 0
-    context.reply.say(isBehind ? withoutYes(said) : said, tableCitation, ...sourceOf(said, context))
+    context.reply.say(
+      isBehind ? withoutYes(said) : said,
+      tableCitation,
+      ...(said.evidence ? [evidenceCitation(context, said.evidence)] : []),
+    )
     return true
   }
   const rows = table.rows.filter(row => asked.includes(row.nutrient)).slice(0, 2)

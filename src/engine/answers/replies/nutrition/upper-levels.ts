@@ -1,5 +1,6 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
+import type { TableAnswer } from './serving-amounts.ts'
 
 /** Most that an adult may take in a day from all sources, in grams, by EFSA (overview on tolerable upper intake levels, 2024). */
 const upperOf: Partial<Record<NutrientName, { grams: number; written: string }>> = {
@@ -13,7 +14,12 @@ const upperOf: Partial<Record<NutrientName, { grams: number; written: string }>>
 const vitaminC = { unremarkable: 1, upsetting: 3 } as const
 
 /** Whether so much of a mineral or vitamin, in grams, is too much for an adult; undefined where no figure is known. */
-export const tooMuchOf = (nutrient: NutrientName, amount: number): Bilingual | undefined => {
+export const tooMuchOf = (nutrient: NutrientName, amount: number): TableAnswer | undefined => {
+  const said = besideUpper(nutrient, amount)
+  return said && { ...said, evidence: 'E56' }
+}
+
+const besideUpper = (nutrient: NutrientName, amount: number): Bilingual | undefined => {
   if (nutrient === 'vitaminC')
     return amount < vitaminC.upsetting
       ? amount > vitaminC.unremarkable

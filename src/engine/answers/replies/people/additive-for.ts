@@ -1,6 +1,6 @@
 import type { AdditiveEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../result.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { additiveCitation } from '../../text/reply.ts'
 import { remarkOf } from '../../text/wording.ts'
@@ -39,9 +39,6 @@ const roleOf = (subject: Subject, context: AnswerContext): Bilingual => {
     : { zh: `它是${classes.zh}，${does.zh}`, en: `it is here as ${classes.en}: it ${does.en}` }
 }
 
-const isYoung = ({ groups }: Audience): boolean =>
-  groups.some(group => group === 'children' || group === 'infant_0_36m')
-
 /** What EFSA finds of these people or of the evaluation as a whole, where that is more than a number. */
 const findingsOf = (
   subject: Subject,
@@ -50,7 +47,7 @@ const findingsOf = (
   { knowledge }: AnswerContext,
 ): Bilingual[] => {
   const told = recordsOf(entry, subject.form?.ins).flatMap(({ efsa }) =>
-    isStated(efsa) && isYoung(who) && /infants|children/.test(efsa) ? efsa : troubleOf(efsa) || [],
+    isStated(efsa) && isYoung(who.groups) && /infants|children/.test(efsa) ? efsa : troubleOf(efsa) || [],
   )
   return [...new Set(told)].map(efsa => {
     const { zh, en } = knowledge.published(efsa)
@@ -75,7 +72,7 @@ export const tellAdditiveFor = (
     ? notesOf(entry, subject.form?.ins)
         .filter(note => !cohort.test(note) && !/PKU|mandatory/.test(note))
         // What six colours may do to children is nothing of others.
-        .filter(note => isYoung(who) || !/southampton/i.test(note))
+        .filter(note => isYoung(who.groups) || !/southampton/i.test(note))
         .map(note => remarkOf(context, note))
     : []
   const against = joinedBy([...known, ...findings], '；', '. ')

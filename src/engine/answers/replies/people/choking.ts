@@ -1,5 +1,5 @@
 import type { Bilingual, GroupFlag } from '../../../result.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import {
   type AnswerContext,
   listedAs,
@@ -117,7 +117,7 @@ export const tellChokingOfChild = (
   const isTold = [forbids(who, context) ?? '', ...told.map(({ text }) => text.zh)].some(one =>
     /chok|[噎哽]/i.test(one),
   )
-  if (!who.groups.some(group => group === 'infant_0_36m' || group === 'children')) return
+  if (!isYoung(who.groups)) return
   const isRisk = isJelly.test(product) || jelly || isRisky.test(product)
   // To a baby it is the first thing that counts.
   if (isSmall && !isTold && isRisk)

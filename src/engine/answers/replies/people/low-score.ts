@@ -5,8 +5,9 @@ import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { highIn } from '../../../warnings/high-in.ts'
+import { asksDaily } from '../../entities/amounts/how-often.ts'
 import { sugarKind } from '../../entities/kinds.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import {
   type AnswerContext,
   evidenceCitation,
@@ -33,12 +34,6 @@ const rowsOfHigh: readonly (readonly [string, NutrientName])[] = [
 ]
 
 const toldOf = /含[糖盐]|\bg of (?:salt|sugars)\b/
-const isDaily =
-  /天天|每[天日]|日日|一[天日]一|每晚|每餐|\b(?:daily|every ?day|each day|every (?:morning|night|evening))\b/
-
-/** Whether a question is asked of every day: then the answer tells what comes of it in a day. */
-export const asksDaily = (text: string): boolean => isDaily.test(text)
-
 /**
  * What the table states of what a product is high in, in what is eaten at once; undefined where it states none of it, or where the
  * answer has told or will tell the amount that was asked about.
@@ -109,8 +104,7 @@ const isSmall = (who: Audience, { text }: AnswerContext): boolean =>
 /** Of a product that scores low, children and infants hear what is high in it, not that nothing was found. */
 export const tellLowScore = (who: Audience, flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   const { result } = context
-  const isYoung = who.groups.some(group => group === 'children' || group === 'infant_0_36m')
-  if (!isYoung || !result || result.score === null || result.score >= 60) return false
+  if (!isYoung(who.groups) || !result || result.score === null || result.score >= 60) return false
   if (flags.some(({ level }) => level === 'avoid')) return false
   const high = highIn({ reasons: result.reasons, known: knownOf(context) })
   const lead: Lead = 'betterNot'

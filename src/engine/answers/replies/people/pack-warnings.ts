@@ -1,7 +1,7 @@
 import type { Group } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { meatKind } from '../../entities/kinds.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import { plain } from '../../text/plain.ts'
 import {
   type AnswerContext,
@@ -44,14 +44,11 @@ const leastAgeOf = (context: AnswerContext): { words: string; age: number } | un
   return undefined
 }
 
-const isYoung = ({ groups }: Audience): boolean =>
-  groups.includes('children') || groups.includes('infant_0_36m')
-
 /** Younger than the pack says: from 6 months, and asked of a child of 5; for adults, and asked of any child. */
 export const tellTooYoung = (who: Audience, context: AnswerContext): boolean => {
   const least = leastAgeOf(context)
   const age = ageIn(context.text) ?? (least?.age === adult ? 0 : undefined)
-  if (!isYoung(who) || least === undefined || age === undefined || age >= adult || age >= least.age)
+  if (!isYoung(who.groups) || least === undefined || age === undefined || age >= adult || age >= least.age)
     return false
   const words = quoted(lineOf(least.words, context))
   const isForAdults = least.age === adult

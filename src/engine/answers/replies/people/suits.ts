@@ -4,7 +4,8 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
-import { type Audience, allergenWords, type Diet } from '../../entities/people.ts'
+import { asksDaily } from '../../entities/amounts/how-often.ts'
+import { type Audience, allergenWords, type Diet, isYoung } from '../../entities/people.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import {
@@ -39,7 +40,7 @@ import { tellChokingOfChild } from './choking.ts'
 import { animalHits, isAgainst, judgeDiet } from './diets.ts'
 import { graver, leadOf, leads } from './leads.ts'
 import { ofFailure, ofHeart, ofLipids, tellLipids } from './lipids.ts'
-import { asksDaily, figuresOfHigh, tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
+import { figuresOfHigh, tellLowScore, tellVerySaltyForInfants } from './low-score.ts'
 import {
   forbids,
   fromAgeOn,
@@ -523,8 +524,7 @@ const plantDrink = /燕麦|植物|豆|杏仁|椰|米乳|\b(?:oat|soya?|almond|co
 const tellNoMilk = (who: Audience, context: AnswerContext): boolean => {
   const { text, asked, result } = context
   const isAsked = /(?:换成|代替|替代|当).*|\b(?:instead|swap|replace)/.test(text) && /奶|\bmilk\b/.test(text)
-  const isYoung = who.groups.some(group => group === 'infant_0_36m' || group === 'children')
-  if (!isAsked || !isYoung || !plantDrink.test(asked.label?.product.name ?? '')) return false
+  if (!isAsked || !isYoung(who.groups) || !plantDrink.test(asked.label?.product.name ?? '')) return false
   const known = result?.nutrition && knownAmounts(result.nutrition)
   const protein = known?.of.protein
   const own =

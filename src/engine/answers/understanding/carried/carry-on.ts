@@ -1,7 +1,7 @@
+import { asksDaily } from '../../entities/amounts/how-often.ts'
 import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
-import { asksDaily } from '../../replies/people/low-score.ts'
 import { isPickedOut } from '../../replies/people/picked-out.ts'
 import { asksEnough, asksVerdict } from '../../text/much-or-enough.ts'
 import type { Heard } from '../heard.ts'

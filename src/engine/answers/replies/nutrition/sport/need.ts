@@ -4,8 +4,7 @@ import type { NutrientName } from '../../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../../result.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import type { AnswerContext } from '../../answer-context.ts'
-import { type Eaten, eatenIn } from '../../effects/eaten.ts'
-import { amountOfServing } from '../serving-amounts.ts'
+import { amountsEaten, type Eaten, type EatenAmounts, isPer100 } from '../../effects/eaten.ts'
 
 /** Sodium of a carbohydrate-electrolyte solution in mg per 100 ml: 20 to 50 mmol/l (Regulation (EU) 432/2012, E54). */
 const electrolyte = { least: 46, most: 115 } as const
@@ -32,20 +31,6 @@ export interface Need {
 
 const ofOther = /够不?够?高|咖啡因|提神|\bcaffeine\b/
 
-interface Amounts {
-  eaten: Eaten
-  /** In grams of what is eaten, undefined where the table does not state it. */
-  of: (nutrient: NutrientName) => number | undefined
-}
-
-const amountsOf = (context: AnswerContext): Amounts | undefined => {
-  const table = context.result?.nutrition
-  const known = table && knownAmounts(table)
-  const eaten = eatenIn(context)
-  if (!known || !eaten) return undefined
-  return { eaten, of: nutrient => amountOfServing(table, known, nutrient, eaten.quantity) }
-}
-
 const grams = (amount: number): string => `${Math.round(amount * 10) / 10} g`
 
 const electrolytesOf = (context: AnswerContext): Need | undefined => {
@@ -66,18 +51,15 @@ const electrolytesOf = (context: AnswerContext): Need | undefined => {
   }
 }
 
-/** Nobody has said how much is eaten: 100 g are what the table counts in. */
-const isOfHundred = ({ is }: Eaten): boolean => is.zh.startsWith('每100')
-
 const unweighed: Bilingual = { zh: '看吃多少', en: 'It depends on how much you eat' }
 
 const leadOfProtein = (protein: number, eaten: Eaten): Bilingual => {
-  if (isOfHundred(eaten)) return unweighed
+  if (isPer100(eaten)) return unweighed
   if (protein >= after.least) return { zh: '够一次', en: 'Enough for one time' }
   return protein >= after.nearly ? { zh: '接近够', en: 'Nearly enough' } : { zh: '不够', en: 'Not enough' }
 }
 
-const needAfter = ({ eaten, of }: Amounts): Need | undefined => {
+const needAfter = ({ eaten, of }: EatenAmounts): Need | undefined => {
   const protein = of('protein')
   if (protein === undefined) return undefined
   const lead = leadOfProtein(protein, eaten)
@@ -91,7 +73,7 @@ const needAfter = ({ eaten, of }: Amounts): Need | undefined => {
   }
 }
 
-const needBefore = ({ eaten, of }: Amounts): Need | undefined => {
+const needBefore = ({ eaten, of }: EatenAmounts): Need | undefined => {
   const [carbs, fat] = [of('carbohydrate'), of('fat')]
   if (carbs === undefined) return undefined
   const share = fat === undefined ? 0 : (fat * 100) / eaten.quantity.value
@@ -102,7 +84,7 @@ const needBefore = ({ eaten, of }: Amounts): Need | undefined => {
         en: ` It has much fat as well (${grams(fat ?? 0)}), which may upset the stomach: eat it long before.`,
       }
     : { zh: '', en: '' }
-  const lead = isOfHundred(eaten)
+  const lead = isPer100(eaten)
     ? unweighed
     : carbs >= weighed
       ? { zh: '碳水够', en: 'Enough carbohydrate' }
@@ -117,7 +99,7 @@ const needBefore = ({ eaten, of }: Amounts): Need | undefined => {
   }
 }
 
-const needDuring = ({ eaten, of }: Amounts): Need | undefined => {
+const needDuring = ({ eaten, of }: EatenAmounts): Need | undefined => {
   const carbs = of('carbohydrate')
   if (carbs === undefined) return undefined
   const isEnough = carbs >= anHour.least
@@ -142,7 +124,7 @@ export const sportNeed = (
   if (ofOther.test(text)) return undefined
   const isOfSodium = nutrients.some(one => one === 'sodium' || one === 'salt')
   if (ofElectrolytes.test(text) || (isOfSodium && nutrients.length === 1)) return electrolytesOf(context)
-  const amounts = amountsOf(context)
+  const amounts = amountsEaten(context)
   const isOfProtein =
     nutrients.includes('protein') || ofProtein.test(text) || (ofAfter.test(text) && nutrients.length === 0)
   const isOfCarbs = nutrients.length === 0 || nutrients.includes('carbohydrate')
