@@ -33,7 +33,9 @@ import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
 import { tellOtherDrink, tellWithoutSweetener } from '../replies/substitutes/drinks.ts'
+import { asksOther, namesOccasion, tellInstead } from '../replies/substitutes/instead/tell-instead.ts'
 import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
+import { asksOfProduct, isItself } from '../replies/substitutes/things-asked.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer } from './composer.ts'
@@ -200,9 +202,12 @@ export const suggest = composer(
   (heard, context) => {
     const { kinds, subjects, text } = heard
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
+    const isOther = asksOther.test(text) && !isItself.test(text)
+    if (isOther && asksOfProduct(heard, context, namesOccasion(heard)) && tellInstead(heard, context)) return
     if (kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (tellNaturalColours(subjects, context)) return
     if (tellSubstitute(heard, context)) return
+    if (isOther && subjects.every(({ entry }) => !entry) && tellInstead(heard, context)) return
     if (/(?<![色要因毒激])素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {

@@ -4,6 +4,7 @@ import { tellUnsaidAllergens } from './allergens.ts'
 import { tellUnsaidAmounts } from './amounts.ts'
 import { tellUnsaidClaims } from './claims.ts'
 import { tellUnsaidFacts } from './facts.ts'
+import { tellUnsaidInstead } from './instead.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
 import { tellUnsaidRumours } from './rumours.ts'
@@ -17,6 +18,7 @@ import { tellUnsaidWishes } from './wishes.ts'
  */
 export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void => {
   tellUnsaidWishes(told, context)
+  tellUnsaidInstead(told, context)
   tellUnsaidClaims(told, context)
   tellUnsaidShares(told, context)
   tellUnsaidAmounts(told, context)

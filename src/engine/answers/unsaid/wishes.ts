@@ -52,12 +52,6 @@ const cues: readonly Cue[] = [
     isTold: /第 \d+ 项|\bnumber \d+ of\b/,
     of: 'substance',
   },
-  {
-    wish: 'substitute',
-    asks: /[换改]成?(?:什么|哪[种个样])|(?:什么|哪[种个样])(?:能|可以|来)?代?替|\bwhat\b.{0,30}\binstead\b(?! of)|\b(?:substitutes?|alternatives?) (?:for|to)\b/,
-    isTold: /^- /m,
-    of: 'product',
-  },
 ]
 
 /** What a message asks for by its own word and no part of it was taken for: the score beside a joke, the limit beside the intake. */

@@ -17,7 +17,7 @@ export const staples: readonly Kitchen[] = [
     ],
   },
   {
-    names: /面条|方便面|泡面|拉面|意面|面饼|noodles?|ramen|pasta|spaghetti/,
+    names: /面条|拉面|意面|noodles?|ramen|pasta|spaghetti/,
     ...{ zh: '面条', en: 'noodles' },
     swaps: [
       { zh: '米粉、河粉', en: 'rice noodles' },

@@ -1,51 +1,12 @@
-import type { Allergen, Bilingual } from '../../../result.ts'
+import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { allergenWords } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, joinedBy, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { animalHits } from '../people/diets.ts'
 import { type Reason, reasonOf, suits } from './reason.ts'
 import type { Kitchen, Swap } from './swap.ts'
+import { allergenName, listOf, lookAgain } from './swap-words.ts'
 import { isItself, lastOf, thingsAsked } from './things-asked.ts'
-
-const allergenName = (allergen: Allergen): Bilingual => {
-  const known = allergenWords.find(one => one.allergen === allergen)
-  return known?.short ?? known ?? { zh: allergen, en: allergen }
-}
-
-/** A swap with what it contains, or may contain. */
-const withContents = (swap: Swap, { allergens }: Reason): Bilingual => {
-  const contains = (swap.contains ?? []).map(allergenName)
-  const may = swap.may ?? []
-  const avoided = may.filter(one => allergens.has(one)).map(allergenName)
-  const others = may.filter(one => !allergens.has(one)).map(allergenName)
-  const notes: Bilingual[] = [
-    ...(contains.length > 0
-      ? [{ zh: `含${joinedBy(contains, '、', '').zh}`, en: `contains ${joinedBy(contains, '', ', ').en}` }]
-      : []),
-    ...(avoided.length > 0
-      ? [
-          {
-            zh: `要选写明不含${joinedBy(avoided, '、', '').zh}的`,
-            en: `one that says it is free from ${joinedBy(avoided, '', ', ').en}`,
-          },
-        ]
-      : []),
-    ...(others.length > 0
-      ? [
-          {
-            zh: `有的含${joinedBy(others, '、', '').zh}`,
-            en: `some contain ${joinedBy(others, '', ', ').en}`,
-          },
-        ]
-      : []),
-  ]
-  const note = joinedBy(notes, '，', '; ')
-  return {
-    zh: `${swap.zh}${note.zh && `（${note.zh}）`}`,
-    en: `${swap.en}${note.en && ` (${note.en})`}`,
-  }
-}
 
 /** What the question itself calls it. */
 const wordOf = (thing: Kitchen, { text }: Heard): string => {
@@ -54,10 +15,6 @@ const wordOf = (thing: Kitchen, { text }: Heard): string => {
 }
 
 const mostSwaps = 4
-const lookAgain: Bilingual = {
-  zh: '换的东西也要看过敏原提示和“可能含有”',
-  en: 'check the allergen statement and the may-contain warning of what you take as well',
-}
 const notForBabies: Bilingual = {
   zh: '1 岁以内不能用它们代替母乳或配方奶',
   en: 'under 12 months none of them takes the place of breast milk or formula',
@@ -129,11 +86,7 @@ const sayOne = (thing: Kitchen, reason: Reason, heard: Heard, context: AnswerCon
   const isOfOther = same.length > 0 && thing.isMilk === true && !reason.allergens.has('milk')
   const swaps = [...same, ...(isOfOther ? [] : own)].slice(0, mostSwaps)
   if (swaps.length === 0) return false
-  const list = joinedBy(
-    swaps.map(swap => withContents(swap, reason)),
-    '；',
-    '; ',
-  )
+  const list = listOf(swaps, reason)
   const isOfInfants = thing.zh === '牛奶' && (heard.who?.groups.includes('infant_0_36m') ?? false)
   const notes = [
     ...(thing.note ? [thing.note] : []),

@@ -75,3 +75,19 @@ export const thingsAsked = ({ text, subjects }: Heard, reason: Reason, context: 
   ]
   return stages.map(find => find()).find(found => found.length > 0) ?? []
 }
+
+/** What is wanted, and not what is to be replaced: what meat may I have. */
+const wanted = /(?:什么|啥|乜|咩|哪[种些个])[^，。？]{0,4}/g
+
+/** Whether the product as a whole is to be replaced, and no thing that a kitchen uses. */
+export const asksOfProduct = ({ text }: Heard, context: AnswerContext, namesWanted: boolean): boolean => {
+  const product = lastOf(context.asked.label?.product.name ?? '')
+  const objectOf = objects.flatMap(pattern => thingsIn(pattern.exec(text)?.[1] ?? ''))
+  const isListed = ({ names }: Kitchen): boolean =>
+    context.flat.some(({ name }) => names.test(fold(name).text))
+  const named = thingsIn(text.replace(reasons, ' ').replace(wanted, ' '))
+  const said = namesWanted ? named.filter(isListed) : named
+  // Salt and sugar are why it is not wanted.
+  const others = [...objectOf, ...said.filter(({ zh }) => !/^[糖盐]$/.test(zh))]
+  return others.every(thing => product.includes(thing))
+}
