@@ -1,4 +1,5 @@
 import { sayQuoted } from '../../replies/answer-context.ts'
+import { tellSeen } from '../../replies/foods/seen/tell-seen.ts'
 import { tellFootnotes } from '../../replies/label/footnotes.ts'
 import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
 import { hitsOf } from '../../replies/lists.ts'
@@ -42,9 +43,19 @@ const tellGrown: Tell = ({ text, subjects, kinds, who }, context) => {
   return true
 }
 
+const isSettled = /正常|不影响|勿|不要|不可|\b(?:normal|harmless|natural|not affect|do not|never)\b/i
+
+/** What the pack says of the state of the food, and what it mostly is where its words do not settle that. */
+const tellStateAndCause: Tell = (heard, context) => {
+  if (!tellState(context)) return false
+  if (!isSettled.test(context.reply.text())) tellSeen(heard, context)
+  return true
+}
+
 /** What the pack prints besides its list, and how the product is kept and used. */
 export const pack: readonly Teller[] = [
-  teller('what is wrong with this pack', (_, context) => tellState(context)),
+  teller('what is wrong with this pack', tellStateAndCause),
+  teller('what is seen or tasted of the food at hand', tellSeen),
   teller('whether a table is of the drained food', tellDraining),
   teller('where an ingredient was grown', tellGrown),
   teller('footnotes', tellFootnotes),

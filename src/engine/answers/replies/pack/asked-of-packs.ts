@@ -39,8 +39,9 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /渣|沉淀|浑浊|絮|沉底|瓶底|杯底|悬浮|\b(?:bits|sediment|cloudy|floaty|gunk|residue)\b|\bfloating\b/,
-    printed: /沉淀|沉底|浑浊|摇[匀勻]|\bsediment\b|\bshake\b|\bcloudy\b|\bsettl/,
+      /渣|沉淀|浑浊|分层|絮|沉底|瓶底|杯底|悬浮|\b(?:bits|sediment|cloudy|floaty|gunk|residue|separat\w+)\b|\bfloating\b/,
+    printed:
+      /沉淀|分层|沉底|浑浊|摇[匀勻]|\bsediment\b|\bshake\b(?= (?:well|before|gently|it|the|bottle|to)|[.!])|\bcloudy\b|\bsettl/,
   },
   {
     topic: 'shake',
@@ -68,7 +69,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked: /发白|白霜|泛白|融化|化了.{0,6}(?:能|还)|\b(?:bloom|gone white|turned white|melted)\b/,
-    printed: /泛白|白霜|融化|\bbloom\b|\bmelt/,
+    printed: /泛白|白霜|析出|盐霜|糖霜(?!饼)|融化|\bbloom\b|\bmelt/,
   },
   {
     topic: 'stones',

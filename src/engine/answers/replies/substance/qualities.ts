@@ -1,6 +1,13 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  namesOf,
+  onLabel,
+  quotedWhere,
+  sayQuoted,
+  wholeLabel,
+} from '../answer-context.ts'
 import { sayOwnColour } from './colours/own-colours.ts'
 
 /** How a food is, and by which of its ingredients. */
@@ -10,16 +17,19 @@ interface Quality extends Bilingual {
   functions: readonly string[]
   /** Names of ingredients that give it. */
   names: RegExp
+  /** How a pack speaks of it itself. */
+  printed?: RegExp
 }
 
 const qualities: readonly Quality[] = [
   {
     zh: '有弹性',
     en: 'springy',
-    asked: /弹牙|[Qq]弹|这么弹|有弹性|有嚼劲|筋道|劲道|\bspringy|\bbouncy|\bchew(?:y|iness)\b/,
+    asked:
+      /弹牙|[Qq]弹|这么弹|有弹性|有嚼劲|筋道|劲道|不(?:会)?[烂糊坨](?=[的了呢吗？?]|$)|\bspringy|\bbouncy|\bchew(?:y|iness)\b/,
     functions: ['水分保持剂', '增稠剂'],
     names:
-      /淀粉|蛋清|蛋白粉|大豆(?:分离)?蛋白|谷朊粉|小麦蛋白|明胶|starch|egg white|gluten|soya? protein|gelatin|三聚磷酸|多聚磷酸|焦磷酸|六偏磷酸|(?<!\d)45[0-2](?!\d)/i,
+      /淀粉|蛋清|蛋白粉|大豆(?:分离)?蛋白|谷朊粉|小麦蛋白|明胶|starch|egg white|gluten|soya? protein|gelatin|瓜尔胶|碳酸[钾钠]|三聚磷酸|多聚磷酸|焦磷酸|六偏磷酸|(?<!\d)45[0-2](?!\d)/i,
   },
   {
     zh: '蓬松',
@@ -32,10 +42,10 @@ const qualities: readonly Quality[] = [
     zh: '柔软',
     en: 'soft',
     asked:
-      /(?:这么|那么|怎么|为什么|让它|使它)(?:会)?(?:这么|那么|保持|一直)?(?:柔?软(?!糖)|不(?:会)?(?:变)?硬)|\b(?:so|it|them|this|stay|[a-z]+) soft\b/,
+      /(?:这么|那么|怎么|为什么|让它|使它)(?:会)?(?:这么|那么|保持|一直)?(?:柔?软(?!糖)|不(?:会)?(?:变)?硬)|(?<!会)不(?:会)?(?:变|发)?硬(?=[的了呢吗，,\s？?]|$)|\b(?:so|it|them|this|stay|[a-z]+) soft\b/,
     functions: ['乳化剂', '水分保持剂'],
     names:
-      /甘油|甘油酯|硬脂酰乳酸|黄油|奶油|起酥|淀粉酶|木聚糖酶|glycerol|glyceride|lactylate|butter|amylase|xylanase/i,
+      /海藻糖|甘油|甘油酯|硬脂酰乳酸|黄油|奶油|起酥|淀粉酶|木聚糖酶|trehalose|glycerol|glyceride|lactylate|butter|amylase|xylanase/i,
   },
   {
     zh: '粘在一起、不散',
@@ -90,6 +100,24 @@ const qualities: readonly Quality[] = [
       /(?<!焦|聚葡萄|低聚[果木]|低聚半乳|低聚异麦芽|低聚)糖(?!醇酯|精|酸|酶|苷|色)|蜂蜜|果葡|\b(?:sugar|syrup|honey|treacle|molasses|dextrose|fructose|glucose|sucrose)\b/i,
   },
   {
+    zh: '麻',
+    en: 'numbing or tingling',
+    asked:
+      /(?:这么|那么|怎么|为什么|好)麻(?!烦|花|薯|糍|辣)|麻(?:嘴|舌|口)|\b(?:numb(?:s|ing)?|tingl(?:e|es|ing|y))\b/,
+    functions: [],
+    names: /花椒|藤椒|麻椒|丙氨酸|sichuan pepper|beta-?alanine|β-alanine|niacin\b/i,
+    printed: /\btingl|刺痛|发麻/i,
+  },
+  {
+    zh: '有肉味、烟熏味',
+    en: 'meaty or smoky',
+    asked:
+      /(?:有|像|似|咁似)(?:真)?[鸡牛猪]?(?:肉|鱼|烟熏|熏)(?:味|一样)?(?=[的啊呀呢了，,\s？?]|$)|(?:肉|烟熏)味(?:是)?(?:怎么|咋|哪)|\btastes? (?:so )?(?:like (?:real )?)?(?:smoky|smoked|meaty|meat|bacon|chicken|beef|ham)\b/,
+    functions: ['食品用香料', '增味剂'],
+    names:
+      /香精|香料|烟熏|酵母(?:抽|提)|酱油|醬油|味精|大豆(?:分离)?蛋白|小麦蛋白|黃豆蛋白|smok|flavou?r|yeast extract|soya? (?:sauce|protein)|wheat protein/i,
+  },
+  {
     zh: '辣',
     en: 'hot',
     asked: /(?:这么|那么|怎么|为什么)辣|\bso (?:hot|spicy)/,
@@ -105,7 +133,7 @@ const qualities: readonly Quality[] = [
   },
 ]
 const asksWhy =
-  /为什么|凭什么|怎么|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
+  /为什么|凭什么|怎么|咋|点解|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)
@@ -147,6 +175,9 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
       return isOfClass || quality.names.test(`${name} ${otherName} ${ins}`) ? [index] : []
     },
   )
+  const { printed } = quality
+  const words = printed && quotedWhere(context, line => printed.test(line))
+  if (words) sayQuoted(words, context)
   // Red without a colour: by the tomato.
   if (hits.length === 0 && sayOwnColour(context)) return true
   // What sweetens it may be of any kind: where none is known, the sugars of milk and fruit, else the list is told.

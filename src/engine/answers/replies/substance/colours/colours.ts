@@ -2,7 +2,7 @@ import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
 import { type Hue, hueOfColour, hueOfFood, hueWords } from './hues.ts'
-import { sayOwnColour } from './own-colours.ts'
+import { colouredFoodsNamed, sayOwnColour } from './own-colours.ts'
 
 const ofNames =
   /红(?:油|豆|枣|糖|茶|薯|烧|酒|椒|曲)|黑(?:糖|豆|米|茶|麦|芝麻|椒|巧)|白(?:糖|醋|酒|米|巧|芝麻|砂糖|胡椒)|绿(?:豆|茶)|黄(?:豆|油|酒|桃|瓜|酱)|紫(?:薯|米|菜|苏)|\b(?:white|dark|brown|black|green|red) (?:chocolate|sugar|rice|tea|pepper|beans?|wine|bread|vinegar|lentils?)\b/g
@@ -83,7 +83,33 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
           },
     ...(makers.length > 0 ? onLabel(context, makers) : wholeLabel(context)),
   )
+  if (subjects.every(({ entry }) => !entry)) tellBesideColours(text, context)
   return true
+}
+
+const nitrites = { zh: '护色剂', en: 'colour fixatives', classes: ['nitrite'] } as const
+const ofMeat = /[红粉]|\b(?:red|pink)\b/
+
+/** What else makes it so beside the dye: a food that the question names, and nitrite, which keeps meat pink. */
+const tellBesideColours = (text: string, context: AnswerContext): void => {
+  const foods = colouredFoodsNamed(text, context)
+  const fixatives = ofMeat.test(text) ? hitsOf(nitrites, context) : []
+  if (foods.length > 0)
+    context.reply.say(
+      {
+        zh: `不单是${namesOf(foods, context).zh}：它也带一点颜色，但染色主要靠列出的着色剂。`,
+        en: `Not by ${namesOf(foods, context).en} alone: it colours a little as well, but the listed colours do most of it.`,
+      },
+      ...onLabel(context, foods),
+    )
+  if (fixatives.length > 0)
+    context.reply.say(
+      {
+        zh: `${namesOf(fixatives, context).zh}让熟肉保持粉红色，不加它的熟肉是灰白的。`,
+        en: `${namesOf(fixatives, context).en} keeps cooked meat pink; without it cooked meat is grey.`,
+      },
+      ...onLabel(context, fixatives),
+    )
 }
 
 /** The colours of the label that are of the hue a question names. */

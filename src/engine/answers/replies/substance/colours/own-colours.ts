@@ -95,6 +95,22 @@ export const sayOwnColour = (context: AnswerContext): boolean => {
   return true
 }
 
+/** Foods of the list that a question takes for the dye, and that colour a little as well: chilli powder beside a red colour. */
+export const colouredFoodsNamed = (text: string, context: AnswerContext): number[] => {
+  const hue = hueAsked(text)
+  return leavesOf(context).filter(index => {
+    const { name = '', otherName = '', additiveId } = context.flat[index] ?? {}
+    const names = fold(`${name} ${otherName}`).text
+    return (
+      additiveId === undefined &&
+      coloured.some(([of, foods]) => {
+        const [said] = foods.exec(text) ?? []
+        return of === hue && said !== undefined && names.includes(said)
+      })
+    )
+  })
+}
+
 /** Colours were asked for and the list has none: what gives the food its colour. */
 export const sayColourWithout = (kind: Kind, context: AnswerContext): void => {
   if (kind.functions?.includes('着色剂') && hitsOf(kind, context).length === 0) sayOwnColour(context)
