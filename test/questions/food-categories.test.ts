@@ -200,3 +200,19 @@ describe('the food category of GB 2760 for a label', () => {
     expect(found === no || found?.startsWith(no), `${found}`).toBe(true)
   })
 })
+
+describe('the limit of an additive that an ingredient or a sachet brings', () => {
+  const hotpot =
+    '牛油火锅底料\n配料：牛油（牛油、特丁基对苯二酚）、辣椒、豆瓣酱（辣椒、蚕豆、食用盐）、食用盐\n执行标准：GB 31644'
+  const snail = '柳州螺蛳粉\n配料：米粉包：大米、水；酸笋包：竹笋、水、食用盐、脱氢乙酸钠\n净含量：300克'
+  const kelp = '海婆婆®\n香辣裙带菜梗(即食)\n配料：裙带菜梗、食用盐、山梨酸钾\n净含量：60克'
+  it.each([
+    ['by the fat that it keeps', hotpot, '特丁基对苯二酚允许用吗', /^允许：“牛油”属于“02\.0/],
+    ['by the pickle of its sachet', snail, '脱氢乙酸钠不是禁用了吗', /^没有：[^\n]*酸笋包（腌渍的蔬菜）/],
+    ['by the line under the brand', kelp, '山梨酸钾上限是多少', /^最大 0\.5 g\/kg[^\n]*04\.03\.02/],
+  ])('%s', (_, text, question, expected) => {
+    const its = engine.readProduct(text)
+    const own = { result: engine.analyse({ text, product: its }), product: its, text }
+    expect(answer({ question, history: [], language: 'zh', label: own }).answer).toMatch(expected)
+  })
+})

@@ -203,6 +203,8 @@ export const suggest = composer(
     const { kinds, subjects, text } = heard
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
     const isOther = asksOther.test(text) && !isItself.test(text)
+    const isOfAnybody = heard.who === null && !namesOccasion(heard)
+    if (isOfAnybody && kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (isOther && asksOfProduct(heard, context, namesOccasion(heard)) && tellInstead(heard, context)) return
     if (kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (tellNaturalColours(subjects, context)) return

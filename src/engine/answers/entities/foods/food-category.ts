@@ -3,7 +3,7 @@ import { createMayMatch } from '../../../text/may-match.ts'
 import { fold } from '../../../text/normalize.ts'
 import { perText } from '../../../text/per-text.ts'
 import type { Question } from '../../question.ts'
-import { categoryOfStandard, productWords } from './product-kinds.ts'
+import { categoryOfStandard, oilWords, productWords } from './product-kinds.ts'
 
 /** Everyday English for foods, by a word of their category in GB 2760-2024 Annex E. */
 const foodsInEnglish: Readonly<Record<string, string>> = {
@@ -70,6 +70,57 @@ const foodsInEnglish: Readonly<Record<string, string>> = {
   loaf: '面包',
   toast: '面包',
   cereal: '即食谷物',
+  granola: '即食谷物',
+  muesli: '即食谷物',
+  hoops: '即食谷物',
+  'oat milk': '植物蛋白饮料',
+  'oat drink': '植物蛋白饮料',
+  'soy milk': '植物蛋白饮料',
+  'soya milk': '植物蛋白饮料',
+  'soya drink': '植物蛋白饮料',
+  'almond milk': '植物蛋白饮料',
+  'coconut milk drink': '植物蛋白饮料',
+  'iced coffee': '咖啡饮料',
+  lager: '啤酒',
+  cider: '果酒',
+  squash: '果蔬汁类饮料',
+  cordial: '果蔬汁类饮料',
+  fudge: '糖果',
+  'liquorice(?! (?:plum|root|extract|tea))': '糖果',
+  lozenge: '糖果',
+  lollies: '糖果',
+  'fruit gum': '糖果',
+  'chewing gum': '胶基糖果',
+  'seafood stick': '冷冻水产糜',
+  'crab stick': '冷冻水产糜',
+  'fish finger': '冷冻挂浆',
+  'fish stick': '冷冻挂浆',
+  'tuna chunk': '水产品罐头',
+  'tinned fish': '水产品罐头',
+  jerky: '肉干',
+  biltong: '肉干',
+  ketchup: '半固体复合调味料',
+  'barbecue sauce': '半固体复合调味料',
+  'bbq sauce': '半固体复合调味料',
+  'curry paste': '半固体复合调味料',
+  'simmer sauce': '半固体复合调味料',
+  'xo sauce': '半固体复合调味料',
+  ranch: '沙拉酱',
+  'salad dressing': '沙拉酱',
+  'stock cube': '固体汤料',
+  bouillon: '固体汤料',
+  'gravy mix': '固体复合调味料',
+  digestive: '饼干',
+  bakewell: '糕点',
+  parkin: '糕点',
+  brownie: '糕点',
+  muffin: '糕点',
+  'sponge pudding': '糕点',
+  kulfi: '冷冻饮品',
+  'frozen dessert': '冷冻饮品',
+  'frozen dairy dessert': '冷冻饮品',
+  seaweed: '加工食用菌',
+  kelp: '加工食用菌',
 }
 
 /** What shoppers call a food that the standard calls otherwise. */
@@ -118,6 +169,7 @@ const foodsInSpeech: Readonly<Record<string, string>> = {
   '凤梨酥|蛋黄酥|绿豆糕': '糕点',
   '柠檬茶|(?:红|绿|乌龙|花|冰)茶饮': '茶饮料',
   '话梅|陈皮梅': '话化',
+  '藻类|海藻|海带|裙带菜|紫菜': '加工食用菌',
   '杏脯|dried (?:apricots?|plums?|apples?|cranberr(?:y|ies))|soft dried': '蜜饯',
 }
 
@@ -137,6 +189,8 @@ export interface Food {
   named?: string
   /** How a row of the standard that is for this kind alone calls it. */
   inLaw?: string
+  /** The food of the label, and the additive stands in an ingredient or a sachet of it. */
+  isBroughtIn?: true
 }
 
 /** A whole word in any number: nutritious has no nut in it, and a hamster no ham. */
@@ -174,6 +228,9 @@ const foodsOf = (knowledge: Knowledge): readonly Food[] => {
 }
 
 const productsByKnowledge = new WeakMap<Knowledge, readonly Food[]>()
+
+const oilsOf = (knowledge: Knowledge): Food[] =>
+  oilWords.map(({ word, no }) => ({ word, no, en: knowledge.category(no)?.en ?? '' }))
 
 const kindsOf = (knowledge: Knowledge): Food[] =>
   productWords.map(({ word, no, inLaw }) => ({
@@ -235,15 +292,47 @@ export const foodSpans = (
   return spans.sort((a, b) => b.end - b.start - (a.end - a.start))
 }
 
+const ofFlavour =
+  /\bprotein (?:bars?|powder|shakes?)\b|\bwhey\b|\bpre-?workout\b|\bsupplements?\b|\bcereal bars?\b|蛋白(?:棒|粉)|能量棒/i
+
 /** Made without the animal that its name speaks of, or a bar that has nuts in it: not the food of its last word. */
 const isOtherwise = (name: string, { no }: Food): boolean =>
   (/^(?:08|01\.06|09)/.test(no) &&
     /\bvegan\b|\bvegetarian\b|plant[- ]based|meat[- ]free|素(?:食|肉|鸡|火腿)/i.test(name)) ||
-  (no.startsWith('04.05') && /\bbars?\b|棒$/i.test(name))
+  (no.startsWith('04.05') && /\bbars?\b|棒$/i.test(name)) ||
+  // Of bars and powders the last word is a flavour.
+  (/^(?:04|05|07)/.test(no) && ofFlavour.test(name))
+
+const englishPatterns = synonymPatterns.slice(0, Object.keys(foodsInEnglish).length)
+/** Of an English name the last food, the longest of those that end there: energy drink, not drink. */
+const lastInEnglish = (name: string): string | undefined => {
+  const lower = name.toLowerCase().replace(/\bwith\b.*|\([^)]*\)/g, ' ')
+  if (/\p{Script=Han}/u.test(lower)) return undefined
+  const found = englishPatterns.flatMap(({ everywhere, zh }) =>
+    [...lower.matchAll(everywhere)].map(match => ({
+      zh,
+      end: match.index + match[0].length,
+      length: match[0].length,
+    })),
+  )
+  return found.sort((a, b) => b.end - a.end || b.length - a.length)[0]?.zh
+}
+
+/** 裙带菜梗 is kelp. */
+const mostBehind = 1
+/** What the last words of a text stand for, in speech or in English. */
+const foodsAtEnd = (line: string): string[] =>
+  synonymPatterns.flatMap(({ everywhere, zh }) =>
+    [...line.matchAll(everywhere)].some(match => match.index + match[0].length >= line.length - mostBehind)
+      ? [zh]
+      : [],
+  )
 
 /** What a product's name is at its end: 草莓味酸奶饼干（含乳）is a biscuit, neither a yoghurt nor milk. */
 const foodNamed = (name: string, knowledge: Knowledge): Food | null => {
   const foods = productsOf(knowledge)
+  const english = lastInEnglish(name)
+  if (english) return foodAmong(foods, english)
   const words = name.replace(/[（(][^）)]*[）)]|\p{Script=Han}{1,4}(?<!风)味|\bwith\b.*/giu, ' ').trim()
   for (let start = words.length - 2; start >= 0; start -= 1) {
     const food = foodAmong(foods, words.slice(start))
@@ -265,6 +354,34 @@ const foodOfStandard = (stated: string, knowledge: Knowledge): Food | null => {
   return { word, no: category.no, en: category.en, ...(inLaw ? { inLaw } : {}) }
 }
 
+/** What an ingredient with ingredients of its own is by the standard: 豆瓣酱, lard. */
+export const foodOfName = (name: string, knowledge: Knowledge): Food | null =>
+  foodAmong(oilsOf(knowledge), name) ?? foodNamed(fold(name).text, knowledge)
+
+const headLines = 4
+const ofList = /配料|成[分份]|原料|ingredients?\b|supplement facts/i
+/** No line that says what it is: a claim, an alternative to it, something that it goes with. */
+const isOfOthers = /made with|\breal\b|alternative|contains?\b|free\b|[不无零0]|含|送|适合|代替/i
+/** What stands above the list says at its end what it is, where the name is a brand alone. */
+const headFood = (text: string, knowledge: Knowledge): Food | null => {
+  const lines = text.split('\n').map(line =>
+    fold(line)
+      .text.replace(/\s*[（(【[][^）)】\]]*[）)】\]]\s*/g, ' ')
+      .trim(),
+  )
+  const end = lines.findIndex(line => ofList.test(line))
+  const head = lines.slice(0, Math.min(end < 0 ? headLines : end, headLines))
+  const found = head.flatMap(line => {
+    const food = isOfOthers.test(line) || ofFlavour.test(line) ? null : foodNamed(line, knowledge)
+    const isAtEnd =
+      food !== null &&
+      (line.slice(-food.word.length - mostBehind).includes(food.word.toLowerCase()) ||
+        foodsAtEnd(line).includes(food.word))
+    return food && isAtEnd && !rawMaterials.test(food.no) && !isOtherwise(line, food) ? [food] : []
+  })
+  return found[0] ?? null
+}
+
 /** The food of the label: by its standard, or by the name of the product where that is of the same kind and tells more. */
 export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | null => {
   const byStandard = foodOfStandard(label?.product.standard ?? '', knowledge)
@@ -276,6 +393,7 @@ export const labelFood = ({ label }: Question, knowledge: Knowledge): Food | nul
     /^GB ?19302/.test(label?.product.standard ?? '') && /风味(?:发酵乳|酸)/.test(label?.text ?? '')
   const named =
     (isFlavoured ? foodNamed('风味发酵乳', knowledge) : foodNamed(name, knowledge)) ??
+    headFood(label?.text ?? '', knowledge) ??
     (isWine ? foodNamed('葡萄酒', knowledge) : null)
   const byName = named && isOtherwise(name, named) ? null : named
   if (!byStandard || !byName) return byStandard ?? byName

@@ -20,7 +20,7 @@ import { judgeDiet } from '../people/diets.ts'
 import { factStated } from './facts.ts'
 
 const asksReal =
-  /(?:是|算|属于)(?:不是|不算)?(?:真|正经|正规|纯)?(?:的|正)?(?:酸(?:牛)?奶|酸乳|牛奶|奶|果汁)(?:吗|嗎|么|嘛|还是|吧|$)|(?:奶|乳|果汁)(?:还是|還是)|(?:还是|還是)(?:糖水|饮料|水|甜品|飲料)|\b(?:real|actual|proper|genuine)(?:ly)? (?:yog(?:h)?urt|milk|juice)\b|\b(?:yog(?:h)?urt|milk|juice) or (?:a |just |some )?(?:drink|dessert|sugar|water|flavou?red)/
+  /(?:是|算|属于)(?:不是|不算)?(?:真|正经|正规|纯)?(?:的|正)?(?:酸(?:牛)?奶|酸乳|牛奶|奶|果汁)(?:吗|嗎|么|嘛|还是|吧|$)|(?:奶|乳|果汁)(?:还是|還是)|(?:还是|還是)(?:糖水|饮料|水|甜品|飲料)|(?<!how much )\b(?:real|actual|proper|genuine)(?:ly)? (?:yog(?:h)?urt|milk|juice)\b|\b(?:yog(?:h)?urt|milk|juice) or (?:a |just |some )?(?:drink|dessert|sugar|water|flavou?red)/
 const kinds: readonly (Bilingual & { asked: RegExp; is: RegExp })[] = [
   {
     asked: /酸(?:牛)?奶|酸乳|yog(?:h)?urt/,
@@ -28,7 +28,7 @@ const kinds: readonly (Bilingual & { asked: RegExp; is: RegExp })[] = [
     zh: '酸奶（发酵乳）',
     en: 'yoghurt (fermented milk)',
   },
-  { asked: /果汁|juice/, is: /^14\.02/, zh: '果汁类', en: 'juice' },
+  { asked: /果汁|juice/, is: /^14\.02(?:$|\.0[12])/, zh: '果汁类', en: 'juice' },
   { asked: /奶|乳|milk/, is: /^01\.0[1-3]/, zh: '奶', en: 'milk' },
 ]
 

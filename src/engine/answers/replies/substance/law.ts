@@ -1,7 +1,7 @@
-import type { AdditiveEntry, UseEntry } from '../../../../knowledge/index.ts'
+import type { AdditiveEntry, Knowledge, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../../result.ts'
 import { type Authority, placesIn } from '../../entities/authorities.ts'
-import { type Food, labelFood, partIn } from '../../entities/foods/food-category.ts'
+import { type Food, foodOfName, labelFood, partIn } from '../../entities/foods/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/foods/food-standing.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Citation } from '../../question.ts'
@@ -46,7 +46,7 @@ const tellNarrowed = (entry: AdditiveEntry, context: AnswerContext): void => {
 /** An additive that the label lists although the standard took this use back: that it is not permitted here. */
 export const tellTakenBack = (subject: Subject, context: AnswerContext): void => {
   const { entry, index } = subject
-  const place = entry && narrowed[entry.id] ? labelFood(context.asked, context.knowledge) : null
+  const place = entry && narrowed[entry.id] ? placeOf(subject, entry, context) : null
   if (!entry || !place || index === undefined) return
   if (isPermitted(standingIn(entry, place, context.uses, context.knowledge))) return
   tellInFood(bothNames(subject), entry, place, { ...context, text: '' })
@@ -123,6 +123,7 @@ const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {
 
 /** Sachets and parts that are a food of their own. */
 const sachets: readonly { name: RegExp; no: string; zh: string }[] = [
+  { name: /榨菜|酸菜|酸笋|泡菜|腌菜|咸菜|萝卜|豇豆/, no: '04.02.02.03', zh: '腌渍的蔬菜' },
   { name: /粉饼|粉丝|粉条|红薯粉/, no: '06.05.02.01', zh: '粉丝、粉条' },
   {
     name: /[酱料粉醋油汤汁]包|调料|调味|\b(?:sauce|seasoning|soup|flavou?r)\b/i,
@@ -132,25 +133,34 @@ const sachets: readonly { name: RegExp; no: string; zh: string }[] = [
 ]
 
 /** The food of the label; of an additive that it may not have, but a part of it may, that part. */
-const placeOf = (
-  { ingredient }: Subject,
-  entry: AdditiveEntry,
-  { asked, knowledge, result, uses }: AnswerContext,
-): Food | null => {
+const placeOf = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): Food | null => {
+  const { asked, knowledge, uses } = context
   const own = labelFood(asked, knowledge)
-  const isIn = ({ children }: Ingredient): boolean =>
-    children.some(child => child === ingredient || isIn(child))
-  const section = result?.ingredients.find(one => one.role === 'section' && isIn(one))
-  const part = sachets.find(({ name }) => name.test(section?.name ?? ''))
-  const category = knowledge.category(part?.no ?? '')
-  if (!own || !category || !section || !part) return own
-  const inSachet: Food = {
-    word: `${section.name.replace(/[:：]\s*$/, '')}（${part.zh}）`,
-    no: category.no,
-    en: category.en,
+  if (!own || isPermitted(standingIn(entry, own, uses, knowledge))) return own
+  const holders = around(subject, context)
+  const parts = holders.flatMap(one => partFood(one, knowledge) ?? [])
+  const part = parts.find(one => isPermitted(standingIn(entry, one, uses, knowledge)))
+  return part ?? (holders.length > 0 ? { ...own, isBroughtIn: true } : own)
+}
+
+/** What the ingredient stands in, the nearest first: the tallow that has the antioxidant, the sachet that has the tallow. */
+const around = ({ ingredient }: Subject, { result }: AnswerContext): Ingredient[] => {
+  const within = (one: Ingredient): Ingredient[] | null => {
+    if (one === ingredient) return []
+    const below = one.children.map(within).find(found => found !== null) ?? null
+    return below && one.role !== 'class' ? [...below, one] : below
   }
-  const isOwn = isPermitted(standingIn(entry, own, uses, knowledge))
-  return !isOwn && isPermitted(standingIn(entry, inSachet, uses, knowledge)) ? inSachet : own
+  return (ingredient && result?.ingredients.map(within).find(found => found !== null)) ?? []
+}
+
+/** What a part of the product is by the standard: a compound ingredient by its own name, a sachet by what sachets are. */
+const partFood = ({ name, role }: Ingredient, knowledge: Knowledge): Food | null => {
+  const plain = name.replace(/[:：]\s*$/, '')
+  const part = role === 'section' ? sachets.find(one => one.name.test(name)) : undefined
+  const category = knowledge.category(part?.no ?? '')
+  if (part && category) return { word: `${plain}（${part.zh}）`, no: category.no, en: category.en }
+  const food = role === 'section' ? null : foodOfName(plain, knowledge)
+  return food && { ...food, word: plain }
 }
 
 /** The categories an additive is permitted in. */
@@ -191,7 +201,9 @@ const tellInFood = (names: Bilingual, entry: AdditiveEntry, food: Food, context:
   const word =
     standing.type === 'children'
       ? { zh: '部分允许', en: 'In part' }
-      : lead(isPermitted(standing), context.text)
+      : standing.type === 'none' && food.isBroughtIn
+        ? { zh: '看随什么带入', en: 'It depends on what brings it' }
+        : lead(isPermitted(standing), context.text)
   const said = standingText(standing, names, food, context)
   const cited = [additiveCitation(entry), standardCitation]
   context.reply.say({ zh: `${word.zh}：${said.zh}`, en: `${word.en}: ${said.en}` }, ...cited)

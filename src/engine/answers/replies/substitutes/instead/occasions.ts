@@ -47,7 +47,8 @@ export const occasions: readonly Occasion[] = [
     foods: ['freeYoghurt', 'yoghurt', 'soyYoghurt'],
   },
   {
-    words: /汽水|可乐|气泡|有气|苏打|碳酸|\bsoda\b|\bcola\b|\bpop\b|\bfizzy\b/,
+    words:
+      /汽水|可乐|气泡|有气|苏打(?!饼)|碳酸|\bsoda\b(?! (?:bread|crackers?|biscuits?))|\bcola\b|\bpop\b|\bfizzy\b/,
     foods: ['fizzyWater', 'tea', 'barleyTea', 'water'],
   },
   {
