@@ -65,3 +65,10 @@ describe('of two allergens each is answered', () => {
     expect(silent).toEqual([])
   })
 })
+
+it('tells of a second allergen that is asked for and not in it', () => {
+  const sauce = 'XO酱\n配料：植物油、虾米、辣椒\n致敏物质：含甲壳类'
+  expect(say(sauce, '孩子对虾过敏能吃不 还有没有花生')).toMatch(
+    /^不能吃[\s\S]*没有识别到花生[^\n]*不等于没有/,
+  )
+})

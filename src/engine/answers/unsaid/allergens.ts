@@ -56,6 +56,26 @@ const tellPeanut = (told: readonly Heard[], text: string, context: AnswerContext
   tellAllergen('peanut', also, context)
 }
 
+const asksPresence =
+  '(?:有(?:没有|没|冇|无)?|含(?:不含)?|\\b(?:any|contains?|has|have|got|is there)\\b)[^，。,.?？]{0,6}'
+
+/** And is there peanut: an allergen that is asked for, and that this label has not. */
+const tellAbsent = (
+  named: readonly (typeof allergenWords)[number][],
+  text: string,
+  context: AnswerContext,
+): void => {
+  const said = fold(context.reply.text()).text
+  for (const { allergen, zh, en, short, words } of named) {
+    const isAsked = new RegExp(`${asksPresence}(?:${words.source})`).test(text)
+    if (!isAsked || [zh, en, short?.zh, short?.en].some(name => name && said.includes(fold(name).text)))
+      continue
+    if (words.test(said)) continue
+    context.reply.next()
+    tellAllergen(allergen, also, context)
+  }
+}
+
 /** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
 export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerContext): void => {
   const { result, asked, reply } = context
@@ -70,8 +90,16 @@ export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerConte
   if (isOfNobody.test(text) || !(named.length > 1 || isAvoided.test(text))) return
   const { contains = [], mayContain = [] } = result?.allergens ?? {}
   const said = fold(reply.text()).text
-  for (const { allergen, zh, en, short } of named) {
-    if (![...contains, ...mayContain].includes(allergen)) continue
+  const isHere = ({ allergen }: (typeof named)[number]): boolean =>
+    [...contains, ...mayContain].includes(allergen)
+  tellAbsent(
+    named.filter(one => !isHere(one)),
+    text,
+    context,
+  )
+  for (const one of named) {
+    if (!isHere(one)) continue
+    const { allergen, zh, en, short } = one
     const hits = allergenIndices(allergen, context).map(index => namesOf([index], context))
     const names = [{ zh, en }, ...(short ? [short] : []), ...hits].flatMap(name => [name.zh, name.en])
     if (names.some(name => said.includes(fold(name).text))) continue
