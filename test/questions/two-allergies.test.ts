@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, ask } from '../labels/asking.ts'
+import { analysed, ask, say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 /** What is asked for in a question, and how an answer names it. */
