@@ -106,3 +106,18 @@ describe('two claims at once, and what a claim does not say', () => {
     expect(answer).toMatch(/与本公司原味橙味汽水/)
   })
 })
+
+describe('a claim that the question quotes and doubts', () => {
+  it.each([
+    ['l68-guobaorou', '0添加防腐剂？忽悠谁呢 你给我扒扒', /^不符：[^\n]*苯甲酸钠/],
+    ['l68-guobaorou', '这个0添加防腐剂靠谱吗', /^不符：[^\n]*苯甲酸钠/],
+    ['l67-ejiao', '0添加白砂糖?哄鬼呢吧 那甜味哪来的', /^不符：[^\n]*冰糖[\s\S]*甜主要来自(?![\s\S]*查不到)/],
+    ['l67-mifen', '写0添加白砂糖 那麦芽糊精算不算糖', /^表上不算糖/],
+  ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})
+
+it('takes the yeast of a brewer for no alcohol', () => {
+  const answer = say('l68-gewasi', '里面有酒精吗')
+  expect(answer).toMatch(/标签写着酒精度 0\.5%vol/)
+  expect(answer).not.toMatch(/识别到 \d 项酒精/)
+})

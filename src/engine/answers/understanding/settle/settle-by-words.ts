@@ -1,8 +1,11 @@
+import { claimsIn } from '../../../claims/claims.ts'
+import { fold } from '../../../text/normalize.ts'
 import {
   allergensIn,
   dextrinKind,
   type Kind,
   kindsIn,
+  kindsOfClaim,
   meatKind,
   sugarKind,
   sweetenerKind,
@@ -138,12 +141,41 @@ const asksScore =
 export const asksWhetherSame =
   /是不是(?:就是|叫)|(?<!是不)就是.{1,8}[吗吧啊呀]|\b(?:the same (?:thing )?as|just another name for)\b/
 
+const doubts =
+  /真|假|忽悠|骗|哄|靠谱|可信|能信|信得过|信不|扯|吹牛|糊弄|噻|那就是|就是没|是不是就|等于|代表|意思|\b(?:really|true|lies?|lying|legit|believe|bs|honest|means?|fooled|fooling|trust|con)\b/
+const shortRest = 6
+/** A claim of the pack in the question, 0添加防腐剂, with a doubt of it or hardly anything beside: whether it is so. */
+const quotesClaim = ({ wish, who, text, subjects, confidence }: Heard): readonly Kind[] => {
+  if (who !== null || !/^(?:outside|has|safe|list|healthy|fact|what|suits)$/.test(wish)) return []
+  if (wish === 'has' && confidence > sureOfPresence) return []
+  const [stated] = ofPack.test(text) ? claimsIn(text) : []
+  if (!stated) return []
+  // 写0添加白砂糖 那麦芽糊精算不算糖: the claim ends before the question.
+  const [words = ''] = /^[\u4e00-\u9fff0]+|^.*/.exec(text.slice(stated.start, stated.end)) ?? []
+  const claim = { ...stated, end: stated.start + words.length }
+  const rest = `${text.slice(0, claim.start)}${text.slice(claim.end)}`.replace(
+    /[^\u4e00-\u9fffa-z]|写着?|标|说/g,
+    '',
+  )
+  const behind = text.slice(claim.end)
+  if (subjects.some(({ name }) => behind.includes(fold(name).text))) return []
+  return doubts.test(text) || rest.length < shortRest
+    ? kindsOfClaim(text.slice(claim.covers.start, claim.end))
+    : []
+}
+const sureOfPresence = 0.8
+const ofPack =
+  /[零0无不未]\s?添加|(?<!\d)[零0无]\s?(?:防腐剂|色素|香精|添加剂|甜味剂|蔗糖)|\bno (?:added|artificial|preservatives?|additives?|colou?rs)\b|\b(?:sugar|additive|preservative)[- ]free\b/
+
 /** What the words themselves decide, whatever the classifier guessed. */
 const ofProcessing = /超加工|\bultra[- ]?process\w*|\bupfs?\b/
 
 /** What words of one meaning alone decide: ultra-processed, the villain, a score, whether two names are one thing. */
 const settlePlain = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds } = heard
+  const claimedKinds = quotesClaim(heard)
+  if (claimedKinds.length > 0)
+    return { ...to('claim'), confidence: 1, subjects: [], kinds: claimedKinds, nutrients: [], unused: [] }
   // Is it not just ultra-processed junk: by the markers of the list, whatever is named beside it.
   if (
     ofProcessing.test(text) &&

@@ -1,5 +1,6 @@
 import { alcoholKind } from '../../../entities/kinds.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
+import { factStated } from '../../label/facts.ts'
 import { hitsOf } from '../../lists.ts'
 import { leads } from '../leads.ts'
 
@@ -19,10 +20,26 @@ export const tellNoDriving = (context: AnswerContext): boolean => {
   return true
 }
 
+/** Per cent by volume up to which EU law (1169/2011) asks for no statement of alcohol. */
+const mostOfLittle = 1.2
+
 /** Chocolates with liqueur: not before driving, for what is in them may be measured. */
 const tellLiquor = (context: AnswerContext): boolean => {
   const hits = hitsOf(alcoholKind, context)
-  if (hits.length === 0) return false
+  const stated = factStated('alcohol', context.asked.label?.text ?? '').replace(/[)）]+$/, '')
+  if (hits.length === 0 && stated === '') return false
+  if (hits.length === 0) {
+    const isLittle = Number.parseFloat(stated) <= mostOfLittle
+    const little = isLittle ? { zh: '量不大，但', en: 'which is not much, but ' } : { zh: '', en: '' }
+    context.reply.say(
+      {
+        zh: `开车前最好不吃不喝：标签写着酒精 ${stated}，${little.zh}刚吃完、喝完时口腔里的酒精可能被测出来。`,
+        en: `Better not right before driving: the label states alcohol ${stated}, ${little.en}what is left in the mouth may show in a breath test.`,
+      },
+      ...wholeLabel(context),
+    )
+    return true
+  }
   const names = namesOf(hits, context)
   context.reply.say(
     {
