@@ -12,6 +12,7 @@ import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
+import { tellWithOthers } from '../../replies/how-much/with-others.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
 import { tellBesideFood } from '../../replies/nutrition/beside-foods.ts'
 import {
@@ -30,6 +31,7 @@ import { type Teller, teller } from './teller.ts'
 
 /** Figures that take some arithmetic, or stand in a table of another shape. */
 export const amounts: readonly Teller[] = [
+  teller('the sum with what is had besides', tellWithOthers),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(

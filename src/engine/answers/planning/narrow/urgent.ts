@@ -3,6 +3,7 @@ import { tellAfterBowelCancer } from '../../replies/conditions/after-cancer.ts'
 import { tellHypo } from '../../replies/conditions/hypo.ts'
 import { tellSwelling } from '../../replies/conditions/on-medicine.ts'
 import { tellDanger } from '../../replies/dangers/index.ts'
+import { tellRacingHeart } from '../../replies/effects/caffeine.ts'
 import { tellNoMedicine } from '../../replies/label/medicine.ts'
 import { tellUntested } from '../../replies/label/untested.ts'
 import { tellNoDriving } from '../../replies/people/alcohol/driving.ts'
@@ -14,6 +15,7 @@ import { type Teller, teller } from './teller.ts'
 export const urgent: readonly Teller[] = [
   teller('whether an additive is an antibiotic', tellAntimicrobial),
   teller("dangers: spoiled food, medicines, pets, infants' milk, alcohol, starving", tellDanger),
+  teller('a racing heart after caffeine', tellRacingHeart),
   teller('low blood sugar, and this at hand', tellHypo),
   teller('processed meat after bowel cancer', tellAfterBowelCancer),
   teller('driving after something with alcohol', (_, context) => tellNoDriving(context)),

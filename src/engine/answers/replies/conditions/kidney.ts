@@ -111,6 +111,8 @@ export const tellPotassium = ({ who, text, wish }: Heard, context: AnswerContext
   const isOfKidneys = who?.groups.includes('ckd') ?? false
   if (!isOfKidneys && !limitsPotassium.test(text)) return false
   const isAnswer = who === null && /^(?:suits|safe|healthy|often|has|outside)$/.test(wish)
+  // Told of the medicine that keeps potassium.
+  if (/留钾，再吃|make the body keep potassium/.test(context.reply.text())) return isAnswer
   const chloride = hitsOfNames(replacesSalt, context)
   const printed = quotedWhere(
     context,

@@ -3,7 +3,7 @@ import { servingsOf } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
-import { isInMilligrams } from '../../../nutrition/nutrients.ts'
+import { isInMicrograms, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { amountAsked } from '../../entities/amounts/amount-asked.ts'
@@ -257,7 +257,9 @@ export const figuresOf = (
         ? `${Math.round(amount / KJ_PER_KCAL)} kcal`
         : isInMilligrams(nutrient)
           ? `${Math.round(amount * 1000)} mg`
-          : `${grams} g`
+          : isInMicrograms(nutrient)
+            ? `${Math.round(amount * 1e7) / 10} µg`
+            : `${grams} g`
     // The row that is printed, where salt was worked out of it.
     const sodium =
       nutrient === 'salt' ? context.result?.nutrition?.rows.find(row => row.nutrient === 'sodium') : undefined

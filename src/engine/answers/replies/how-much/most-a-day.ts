@@ -59,7 +59,12 @@ export const tellMostADay = (
   const isOfAmount = /^(?:amount|nutrition)$/.test(wish) && asksHowMuch.test(text)
   // How much of it is in two of them: more than is meant, and then the amount.
   if (words === undefined)
-    return wanted !== null && tellMoreThanUsual(countOf(wanted), context) && !isOfAmount
+    return (
+      wanted !== null &&
+      tellMoreThanUsual(countOf(wanted), context) &&
+      !isOfAmount &&
+      !(wish === 'nutrition' && nutrients.length > 0)
+    )
   const allowed = countOf(most.exec(words.toLowerCase()))
   const isMore =
     (wanted !== null && countOf(wanted) > allowed) || (more.test(text) && allowed === 1 && !ofHalf.test(text))
