@@ -75,7 +75,7 @@ const asksTogether = new RegExp(
 )
 /** What is asked of the food. */
 const asksOfFood =
-  /[吃喝饮食喂]|可以|行不|行吗|合适|[中得]不|几|[多高咸]|健康|要紧|好不|影响|\b(?:can|could|may|should|ok|okay|alright|all right|fine|safe|eat|have|drink|suit\w*|good|bad|healthy|how (?:much|many|often)|allowed|much|too|a lot|high|mind)\b/
+  /[吃喝饮食喂沾]|可以|碍事|有没有|行不|行吗|合适|[中得]不|几|[多高咸]|健康|要紧|好不|影响|\b(?:can|could|may|should|ok|okay|alright|all right|fine|safe|eat|have|drink|suit\w*|good|bad|healthy|how (?:much|many|often)|allowed|much|too|a lot|high|mind)\b/
 
 /** A question for the food beside which a medicine was named. */
 export interface BesideMedicine {

@@ -1,5 +1,6 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../result.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Fact } from '../entities/fact-words.ts'
 import { glazingKind, kindIn, kindsIn } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -306,7 +307,7 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   // Any gelatin in these, my child eats no pork: that there is, before what it is made of.
   const listed = read.subjects.filter(({ index }) => index !== undefined)
   if (read.wish === 'origin' && asksAny.test(heard.text) && listed.length > 0) hasIt(listed, context)
-  plan[read.wish][targetOf(read)].say(read, context)
+  if (!tellNotListed(read, context)) plan[read.wish][targetOf(read)].say(read, context)
   if (ofCancer.test(heard.text) && /^(?:often|suits|safe|healthy)$/.test(read.wish))
     tellCancerToo(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
@@ -321,6 +322,31 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
+}
+
+const sureOfClause = 0.6
+const asksIfListed =
+  /有没有|有无|含不含|有吗|看不到|没看到|没写|\bany\b|\bis there\b|\bcontains?\b|\bis it in\b|\bin (?:this|it|here|these)\b|\bdon'?t see\b|\bcan'?t see\b|\bgot\b/
+/**
+ * Is there aspartame in it, she has PKU; any nucleotide, with gout, and does it matter: whether it is listed comes first, and of what is not
+ * listed no more is said; true where that is the answer.
+ */
+const tellNotListed = (
+  { wish, subjects, text, who, isOwnWho, confidence }: Heard,
+  context: AnswerContext,
+): boolean => {
+  const named = subjects.filter(({ entry }) => entry)
+  // A clause of a message that asks it before.
+  const asks = confidence < sureOfClause ? `${fold(context.asked.question).text} ${text}` : text
+  if (!/^(?:safe|suits)$/.test(wish) || !asksIfListed.test(asks) || context.flat.length === 0) return false
+  if (named.length === 0 || named.length < subjects.length || context.reply.hasBegun()) return false
+  const absent = named.filter(({ index }) => index === undefined)
+  const isAll = absent.length === named.length
+  if (wish === 'suits' && !isAll) return false
+  // Nobody asked for its number in the list.
+  hasIt(named, { ...context, part: text })
+  if (isAll && who && isOwnWho) judgePeople(who, [], context)
+  return isAll
 }
 
 const ofCancer = /癌|\bcancer|\bcarcino/

@@ -47,8 +47,10 @@ export const tellMedicineWarning = (context: AnswerContext): boolean => {
 
 /** What of the product the doctor or pharmacist should be told of, and what of it may do serious harm with a medicine. */
 const ofInterest = (medicines: readonly MedicineClass[], context: AnswerContext) => {
+  // Of tablets for gout or for diabetes nobody asks about potassium or grapefruit.
+  const isMild = medicines.length > 0 && medicines.every(one => one === 'gout' || one === 'sugar')
   const hits = [
-    ...listedAs(ofMany, context),
+    ...listedAs(ofMany, context).filter(index => !(isMild && graver.test(context.flat[index]?.name ?? ''))),
     ...(medicines.includes('thinner') || !isOfKnownUse(medicines) ? listedAs(ofThinners, context) : []),
     ...(isOfKnownUse(medicines) ? [] : listedAs(ofOthers, context)),
   ]

@@ -19,7 +19,9 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
+import { tellGoutFlare } from '../conditions/gout-flare.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
+import { tellProteinOfPku } from '../conditions/phenylalanine.ts'
 import { gravestOf, sayNothingFor, splitByFinding } from '../conditions/several-conditions.ts'
 import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
@@ -259,9 +261,30 @@ const judgeDiets = (who: Audience, context: AnswerContext): void => {
  * each has a verdict of its own.
  */
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
+  // Without aspartame the protein is what counts; in an attack of gout the purines. Of sweeteners that bring none no more is to be said.
+  const settled = settledFor(who, context)
+  if (settled) {
+    const left = who.groups.filter(group => group !== settled.group)
+    if (left.length + who.allergens.length + who.diets.length > 0) {
+      const parts = who.parts.filter(part => !part.groups.includes(settled.group))
+      const names = { zh: who.zh.replace(settled.zh, ''), en: who.en.replace(settled.en, '') }
+      judgePeople({ ...who, groups: left, parts, ...names }, [], context)
+    }
+    return
+  }
   const parts = who.parts.filter(part => part.groups.some(group => who.groups.includes(group)))
   if (parts.length > 1 && subjects.length === 0 && context.flat.length > 0) judgeEach(who, parts, context)
   else judgeTogether(who, subjects, context)
+}
+
+/** A condition of which everything was told at once, and its names among those who were named. */
+const settledFor = (
+  who: Audience,
+  context: AnswerContext,
+): { group: Group; zh: RegExp; en: RegExp } | null => {
+  if (tellProteinOfPku(who, context))
+    return { group: 'pku', zh: /、?苯丙酮尿症|苯丙酮尿症、?/, en: /,? ?phenylketonuria/ }
+  return tellGoutFlare(who, context) ? { group: 'gout', zh: /、?痛风|痛风、?/, en: /,? ?gout/ } : null
 }
 
 /** Allergies and diets, then each condition, the gravest first; those of which the label has nothing share a sentence. */
