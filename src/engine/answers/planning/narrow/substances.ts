@@ -12,6 +12,7 @@ import { tellMixedUse } from '../../replies/substance/mixed-use.ts'
 import { tellQuality } from '../../replies/substance/qualities.ts'
 import { tellRennet } from '../../replies/substance/rennet.ts'
 import { tellRumour } from '../../replies/substance/rumours.ts'
+import { tellSameThing } from '../../replies/substance/same-thing.ts'
 import { tellStillAllowed } from '../../replies/substance/still-allowed.ts'
 import { tellStuff } from '../../replies/substance/stuff.ts'
 import { tellWhyNotPlain } from '../../replies/substance/together/instead.ts'
@@ -21,6 +22,7 @@ import { type Teller, teller } from './teller.ts'
 /** What is known of substances and of what they do. */
 export const substances: readonly Teller[] = [
   teller('whether it is MSG', tellIsMsg),
+  teller('whether it is the same as a kind', tellSameThing),
   teller('rumours of colours, meat and sweeteners', tellRumour),
   teller('whether it is plastic, petroleum or hair', tellStuff),
   teller('rennet and gelatine', tellRennet),

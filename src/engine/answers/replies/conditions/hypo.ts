@@ -1,9 +1,13 @@
 import { amountIn } from '../../../nutrition/facts/servings.ts'
+import type { KnownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import { countIn, piecesIn } from '../../entities/pieces.ts'
+import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { inPlainWords } from '../../understanding/plain-words.ts'
 import { type AnswerContext, knownOf, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
@@ -24,12 +28,62 @@ const nextToNothing = 1
 /** Grams of fat in 100 g or ml, and of sugars at once, from which on sugar works soon and enough to tell. */
 const [littleFat, leastSugars] = [3, 5]
 
+const ofFifteen: Citation = {
+  kind: 'standard',
+  ref: 'CDC, Treatment of Low Blood Sugar',
+  title: 'CDC, Treatment of Low Blood Sugar',
+}
+/** Grams of sugar that are taken at first with low blood sugar (CDC, the 15-15 rule). */
+const atFirst = 15
+/** More portions than these nobody eats at once. */
+const mostPortions = 3
+const nothing: Bilingual = { zh: '', en: '' }
+
+/** Whether it works soon and is enough, and how much of it has 15 g of sugar; or what takes its place. */
+const leadOf = (
+  known: KnownAmounts | undefined,
+  sugars: number | undefined,
+  portion: Quantity | undefined,
+): { lead: Bilingual; behind: Bilingual } => {
+  const each = known?.of.sugars
+  if (!known || known.of.fat === undefined || sugars === undefined || each === undefined || !portion)
+    return { lead: nothing, behind: nothing }
+  const isFat = known.of.fat > littleFat
+  const needed = each > 0 ? (atFirst / each) * 100 : Number.POSITIVE_INFINITY
+  const size = `${needed < 100 ? Math.round(needed) : Math.round(needed / 5) * 5} ${known.basis}`
+  if (!isFat && sugars >= leastSugars)
+    return {
+      lead: { zh: '能应急，会升血糖，含糖：', en: 'It does raise blood sugar, so it will do: ' },
+      behind: {
+        zh: `一般先吃喝够 ${atFirst} g 糖（这款约 ${size}），15 分钟后再测，还低再来一次（美国 CDC）。`,
+        en: ` As a rule ${atFirst} g of sugar comes first (about ${size} of this); test again after 15 minutes, and repeat if still low (US CDC).`,
+      },
+    }
+  const isTooLittle = needed / portion.value > mostPortions
+  return {
+    lead: {
+      zh: `不合适，别靠它救急：${isFat ? '脂肪多，糖升得慢' : '一份的糖太少'}。要的是葡萄糖片、果汁或含糖饮料（不是零糖的）。`,
+      en: `No, do not rely on it: ${isFat ? 'its fat slows the sugar down' : 'a portion has too little sugar'}. Glucose tablets, juice or a sugary drink (not sugar-free) work faster. `,
+    },
+    behind:
+      isTooLittle && Number.isFinite(needed)
+        ? {
+            zh: `要 ${atFirst} g 糖得吃约 ${size}；先吃够 15 g 快糖，15 分钟后再测（美国 CDC）。`,
+            en: ` For ${atFirst} g of sugar you would need about ${size}; take 15 g of fast sugar first and test again after 15 minutes (US CDC).`,
+          }
+        : {
+            zh: '手边只有它时也比不吃强；15 分钟后再测，还低再来一次（美国 CDC）。',
+            en: ' With nothing else at hand it is better than nothing; test again after 15 minutes (US CDC).',
+          },
+  }
+}
+
 /** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
 export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who } = heard
   // How many sweets then, behind the hypo: no word of eating less.
   const isOfSame = who?.groups.includes('diabetes') ?? false
-  const message = fold(context.asked.question).text
+  const message = inPlainWords(fold(context.asked.question).text)
   const isToldBefore = isOfSame && !ofHypo.test(text)
   if (isToldBefore && ofHypo.test(message) && !ofCause.test(message)) return true
   if (!ofHypo.test(text) || ofCause.test(text) || context.flat.length === 0) return false
@@ -57,10 +111,12 @@ export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
       tableCitation,
     )
   else if (figures) {
-    // Fat holds sugar back in the stomach.
-    const isFast = (known?.of.fat ?? Number.POSITIVE_INFINITY) <= littleFat && (sugars ?? 0) >= leastSugars
-    const lead = isFast ? { zh: '会升血糖，含糖：', en: 'It does raise blood sugar: ' } : { zh: '', en: '' }
-    context.reply.say({ zh: `${lead.zh}${figures.zh}`, en: `${lead.en}${figures.en}` }, tableCitation)
+    const { lead, behind } = leadOf(known, sugars, eaten?.quantity)
+    context.reply.say(
+      { zh: `${lead.zh}${figures.zh}${behind.zh}`, en: `${lead.en}${figures.en}${behind.en}` },
+      tableCitation,
+      ...(behind.zh === '' ? [] : [ofFifteen]),
+    )
   } else
     context.reply.say(
       hits.length > 0

@@ -84,6 +84,11 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
   if (told.length === 0) return flag
   const zh = told.map(({ mineral, names }) => `${mineral.zh}（${names.zh}）`).join('、')
   const en = told.map(({ mineral, names }) => `${mineral.en} (${names.en})`).join(', ')
+  const known = knownOf(context)
+  const isPrinted = told.every(({ mineral }) => mineral.nutrient && known?.of[mineral.nutrient] !== undefined)
+  const [much, muchEn] = isPrinted
+    ? ['含量看营养成分表', 'the table has the amount']
+    : ['含量标签不写', 'how much the label does not say']
   const rest = flag.text.zh.replace(SAID, '')
   const restEn = flag.text.en
     .replace(/Contains (?:phosphorus|potassium|aluminium) \([^.]*\)[^.]*\./, '')
@@ -92,8 +97,8 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
     ...flag,
     ingredients: [...new Set(told.flatMap(({ hits }) => hits))].sort((a, b) => a - b),
     text: {
-      zh: `配料里有${zh}；含量标签不写，要限磷、限钾的按肾科医生或营养师给的量。${rest}`,
-      en: `The list has ingredients ${en}; how much the label does not say: with a limit for phosphorus or potassium go by your kidney team.${restEn ? ` ${restEn}` : ''}`,
+      zh: `配料里有${zh}；${much}，要限磷、限钾的按肾科医生或营养师给的量。${rest}`,
+      en: `The list has ingredients ${en}; ${muchEn}: with a limit for phosphorus or potassium go by your kidney team.${restEn ? ` ${restEn}` : ''}`,
     },
   }
 }
@@ -163,8 +168,8 @@ const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `${mineral.zh}有：${names.zh}${isPrinted ? '' : '；有多少标签不写'}。`,
-          en: `Ingredients ${mineral.en}: ${names.en}${isPrinted ? '' : '; how much the label does not say'}.`,
+          zh: `${asksIfAny.test(context.text) ? '有，' : ''}${mineral.zh}有：${names.zh}${isPrinted ? '' : '；有多少标签不写'}。`,
+          en: `${asksIfAny.test(context.text) ? 'Yes, ingredients' : 'Ingredients'} ${mineral.en}: ${names.en}${isPrinted ? '' : '; how much the label does not say'}.`,
         }
       : {
           zh: `没有识别到${mineral.zh}添加剂${isPrinted ? '' : '；食物本身也可能有，含量标签不写'}。`,
@@ -173,6 +178,9 @@ const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void
     ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
 }
+
+const asksIfAny =
+  /有没有|有无|含不含|[加放]没[加放]|有.{0,6}吗|\b(?:is|are) there\b|\bany\b|\bdoes it (?:have|contain)\b|\badded\b/
 
 const asksOfPhosphates = /是.{0,4}磷酸盐|算.{0,3}磷|\b(?:is|are)\b.*\bphosphates?\b/
 /** Is E340 a phosphate, for somebody who is to avoid them: yes or no of each. */

@@ -14,6 +14,8 @@ export interface MedicinePair {
   says: Bilingual
   /** Where none of them is listed, for who asks about just that. */
   none?: { asked: RegExp; says: Bilingual }
+  /** Told only where the message speaks of having both at a time, or the table states such a mineral. */
+  isOfTime?: true
   /** What the table may state of it. */
   nutrients?: readonly NutrientName[]
   source: string
@@ -143,6 +145,7 @@ export const medicinePairs: readonly MedicinePair[] = [
       zh: '，会妨碍左甲状腺素吸收：药用清水空腹送服，早餐或咖啡前 30～60 分钟；钙、铁、镁至少隔 4 小时。用量和时间听医生或药师的',
       en: ', which hinder levothyroxine: take it with water on an empty stomach, 30 to 60 minutes before breakfast or coffee, and calcium, iron and magnesium at least 4 hours apart. Dose and time are for the doctor or pharmacist',
     },
+    isOfTime: true,
     source: 'FDA, levothyroxine label',
   },
   {
@@ -155,6 +158,7 @@ export const medicinePairs: readonly MedicinePair[] = [
       zh: '，同时吃会妨碍这种药吸收；药用清水送服，隔几小时看说明书或问药师',
       en: ', which hinder this medicine when taken at the same time; swallow it with water, and go by the leaflet or the pharmacist for the hours between',
     },
+    isOfTime: true,
     source: 'FDA, doxycycline label',
   },
 ]

@@ -22,6 +22,15 @@ const saidOfMedicine = ({ asked }: AnswerContext): string => {
   return fold(asked.history.findLast(({ role }) => role === 'user')?.content ?? '').text
 }
 
+const ofTime =
+  /送|一起|同时|同服|空腹|早上|早餐|早饭|隔|[吃服]完?药(?:之|以)?[前后]|完药|就着|\bwith\b|\bsame time\b|\btogether\b|\bbefore\b|\bafter\b|\bmornings?\b|\bbreakfast\b|\bapart\b|\bwash\w* (?:it |them )?down\b/
+const hinders = ['calcium', 'iron', 'magnesium'] as const
+/** Of foods that only hinder a medicine when both are had at a time: whether that is asked, or so much of it is in there that the table says so. */
+const isOfNow = ({ isOfTime }: MedicinePair, said: string, { result }: AnswerContext): boolean =>
+  !isOfTime ||
+  ofTime.test(said) ||
+  (result?.nutrition?.rows.some(({ nutrient }) => hinders.some(one => one === nutrient)) ?? false)
+
 const mostNamed = 5
 const namesIn = (indices: readonly number[], { flat }: AnswerContext) => {
   const names = indices.slice(0, mostNamed).flatMap(index => (flat[index] ? nameOf(flat[index]) : []))
@@ -76,7 +85,7 @@ export const tellPairs = (told: readonly Heard[], context: AnswerContext): reado
   const { reply, flat } = context
   if (flat.length === 0 || !told.some(({ wish }) => asksOfFood.test(wish))) return null
   const said = saidOfMedicine(context)
-  const named = medicinePairs.filter(({ medicine }) => medicine.test(said))
+  const named = medicinePairs.filter(pair => pair.medicine.test(said) && isOfNow(pair, said, context))
   const found = named.flatMap(pair => {
     const hits = hitsOfPair(pair, context)
     return hits.length > 0 ? [{ pair, hits }] : []

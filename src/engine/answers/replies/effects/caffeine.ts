@@ -300,6 +300,24 @@ const sayOfHeart = ({ asked, reply }: AnswerContext): void => {
   })
 }
 
+const ofBloodSugar =
+  /血糖|糖尿|胰岛素|糖友|二型|\bdiabet|\binsulin|\bhypo|\bblood sugar|\btype (?:1|2|one|two)\b/
+/** Milligrams at once from which on the pressure may rise for a while. */
+const ofPressure = 40
+/** With high blood pressure, of a drink that states its caffeine: that it raises it for a while. */
+export const tellCaffeineOfPressure = (context: AnswerContext): void => {
+  const once = caffeineAtOnce(context)
+  if (!once || once.mg < ofPressure || isTold(once.mg, context)) return
+  const size = `${once.of.value} ${once.of.unit}`
+  context.reply.say(
+    {
+      zh: `还要看咖啡因：${size}约 ${once.mg} mg，会让血压短时升高（EFSA 2015），血压没控制好就别喝。`,
+      en: `Its caffeine matters as well: about ${once.mg} mg in ${size}, which raises blood pressure for a while (EFSA 2015); leave it while yours is not under control.`,
+    },
+    ...caffeineSources(context),
+  )
+}
+
 /** A racing heart after a drink with caffeine: how much was in it, no more of it, and when to get help; false where nobody feels that, or it has none. */
 export const tellRacingHeart = (
   { text, who }: Pick<Heard, 'text' | 'who'>,
@@ -307,6 +325,8 @@ export const tellRacingHeart = (
 ): boolean => {
   const flag = flagIn(context, 'caffeine')
   if (!flag || topicIn(text)?.topic !== 'symptom' || !ofHeart.test(text)) return false
+  // Shaking with low blood sugar is another matter.
+  if (ofBloodSugar.test(fold(context.asked.question).text) || who?.groups.includes('diabetes')) return false
   const groups = who?.groups ?? []
   const names = namesOf(flag.ingredients.slice(0, 3), context)
   context.reply.say(

@@ -6,7 +6,7 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import { isInMicrograms, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { amountAsked } from '../../entities/amounts/amount-asked.ts'
+import { amountAsked, factorIn, multiplied } from '../../entities/amounts/amount-asked.ts'
 import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import { isByTheSpoon } from '../../entities/amounts/seasonings.ts'
 import {
@@ -108,9 +108,23 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
   }
   const said = withoutOtherNumbers(text)
-  const spoon = spoonIn(said, sizesOf({ asked, result }))
-  const given = spoon ?? servingIn(said)
+  // Two spoons, about 30 g: what they weigh is said.
+  const weighed = servingIn(said)
+  const isWeighed = weighed !== null && typeof weighed === 'object' && weighed.unit === hundred.quantity.unit
+  const spoon =
+    isWeighed && /\d ?(?:克|g\b|ml|毫升)/.test(said) ? null : spoonIn(said, sizesOf({ asked, result }))
+  const given = spoon ?? weighed
   if (given === 'hundred') return per(hundred.quantity)
+  const factor = factorIn(text)
+  if (factor !== 1 && given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit) {
+    const shared = multiplied(
+      { words: `${given.value} ${given.unit}`, value: given.value, unit: given.unit },
+      text,
+      factor,
+    )
+    const size = `${shared.value} ${shared.unit}`
+    return { quantity: shared, is: { zh: `${shared.words}（${size}）`, en: `${shared.words} (${size})` } }
+  }
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return spoon ? { quantity: spoon, is: spoon.is } : of(given, '', '')
   // How many of them: what one is, where the pack says it.

@@ -35,6 +35,12 @@ const gramsOf = (value: number, unit: string, nutrient: NutrientName | 'caffeine
   return /^(?:mg|毫克)$/.test(unit) ? value * 1e-3 : value
 }
 
+/** Grams are of the product, but for sugar and salt; of these only beside their name. */
+const isUnitOf = (nutrient: NutrientName | 'caffeine', unit: string): boolean =>
+  !/^(?:g|克)$/.test(unit) || nutrient === 'sugars' || nutrient === 'sodium'
+const rightBehind = /^ ?(?:of )?(?:added |free )?(?:的)?(?:添加)?(?:糖|钠|盐|sugars?\b|sodium\b|salt\b)/
+const rightBefore = /(?:糖|钠|盐|sugars?|sodium|salt)(?:大?约|有|是|了|已经|:| )*$/
+
 /** The amounts of a nutrient that a folded message names, in grams. */
 const namedIn = (text: string, nutrient: NutrientName | 'caffeine'): number[] =>
   [...text.matchAll(figure)].flatMap(hit => {
@@ -42,6 +48,12 @@ const namedIn = (text: string, nutrient: NutrientName | 'caffeine'): number[] =>
     const before = text.slice(Math.max(0, hit.index - near), hit.index)
     const behind = text.slice(hit.index + words.length, hit.index + words.length + near)
     if (ofLimit.test(before)) return []
+    if (!isUnitOf(nutrient, unit)) return []
+    if (
+      (nutrient === 'sugars' || nutrient === 'sodium') &&
+      !(rightBehind.test(behind) || rightBefore.test(before))
+    )
+      return []
     const around = [before.split(/[,，。;；?？]/).at(-1) ?? '', behind.split(/[,，。;；?？()]/)[0] ?? '']
     const isOfIt =
       nutrient === 'caffeine'

@@ -143,7 +143,7 @@ const tellServing = (
   const isLevel =
     !isSum && (((isMuch.test(text) || asksVerdict.test(text)) && !asksSum) || isOfBoth || isOfMeal)
   // Is it rather fatty, and how much is in half of it: both.
-  if (asksSum && !isSum && !isOfChild && !isOfBoth && asksIfHigh.test(text))
+  if (asksSum && !isSum && !isOfChild && !isOfBoth && (asksIfHigh.test(text) || asksVerdict.test(text)))
     sayLevels(nutrients, table, context)
   // Does it do for my protein: whether it is high in it.
   if (isOfSport && nutrients.includes('protein') && asksIfOk.test(text))

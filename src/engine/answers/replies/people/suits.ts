@@ -25,7 +25,7 @@ import { tellProteinOfPku } from '../conditions/phenylalanine.ts'
 import { gravestOf, sayNothingFor, splitByFinding } from '../conditions/several-conditions.ts'
 import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
-import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { tellCaffeineAmount, tellCaffeineOfPressure } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { tellEffect } from '../effects/tell-effects.ts'
 import { tellUnborn } from '../effects/unborn.ts'
@@ -191,6 +191,12 @@ const judgeNamed = (
       sayNotOfAnimals(subject, who, context)
       origin(subject, context)
     }
+    // With weak kidneys what the flags warn of is not graded behind them.
+    else if (
+      who.groups.includes('ckd') &&
+      own.some(({ ingredients }) => ingredients.includes(subject.index ?? -1))
+    )
+      continue
     // Phosphates in general, of a label that warns of its own: the flags say it.
     else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
     // Sucralose, for somebody with diabetes: what it does to blood sugar.
@@ -416,6 +422,7 @@ const tellOfGroups = (
   if (flagged) sayEaten(flagged.group, context)
   if (who.groups.includes('ckd') && !turned.includes('ckd')) tellAskedMinerals(rest, context)
   if (who.groups.includes('pregnant') && rest.length > 0 && !isWarned) tellAlsoHigh(context)
+  if (who.groups.includes('hypertension')) tellCaffeineOfPressure(context)
   if (asksDaily(context.text)) tellDay(who, context)
   else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)
