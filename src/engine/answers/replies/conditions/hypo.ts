@@ -53,7 +53,7 @@ const leadOf = (
   const size = `${needed < 100 ? Math.round(needed) : Math.round(needed / 5) * 5} ${known.basis}`
   if (!isFat && sugars >= leastSugars)
     return {
-      lead: { zh: '能应急，会升血糖，含糖：', en: 'It does raise blood sugar, so it will do: ' },
+      lead: { zh: '会升血糖，能应急：', en: 'It does raise blood sugar, so it will do: ' },
       behind: {
         zh: `一般先吃喝够 ${atFirst} g 糖（这款约 ${size}），15 分钟后再测，还低再来一次（美国 CDC）。`,
         en: ` As a rule ${atFirst} g of sugar comes first (about ${size} of this); test again after 15 minutes, and repeat if still low (US CDC).`,
