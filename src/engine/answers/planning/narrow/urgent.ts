@@ -16,8 +16,8 @@ import { type Teller, teller } from './teller.ts'
 export const urgent: readonly Teller[] = [
   teller('whether an additive is an antibiotic', tellAntimicrobial),
   teller("dangers: spoiled food, medicines, pets, infants' milk, alcohol, starving", tellDanger),
-  teller('low blood sugar, and this at hand', tellHypo),
   teller('a racing heart after caffeine', tellRacingHeart),
+  teller('low blood sugar, and this at hand', tellHypo),
   teller('doping, and what may be found in a test', tellDoping),
   teller('processed meat after bowel cancer', tellAfterBowelCancer),
   teller('driving after something with alcohol', (_, context) => tellNoDriving(context)),

@@ -8,7 +8,7 @@ import { tellEffect } from '../effects/tell-effects.ts'
 
 /** Somebody has eaten it already. */
 const eaten =
-  /[吃喝食饮](?:完|了|过|后)|一口气|一下子|(?:天天|每天|一直)[吃喝]|\b(?:since|after) (?:i |he |she |we |they |my \w+ )?(?:eat|ate|drank|drink|had|having|finish)|\b(?:ate|drank|i'?ve had|have had|had) (?:it|this|one|two|some|these|them|a)\b|\bi (?:eat|drink|have) (?:one|two|these|this|it)\b/
+  /[吃喝食饮](?:完|了|过|后)|一口气|一下子|(?:天天|每天|一直)[吃喝]|\b(?:since|after) (?:i |he |she |we |they |my \w+ )?(?:eat|ate|drank|drink|had|having|finish)|\b(?:ate|drank|i'?ve had|have had|had) (?:it|this|one|two|three|four|five|\d+|some|these|them|a)\b|\bi (?:eat|drink|have) (?:one|two|these|this|it)\b/
 interface Felt {
   words: RegExp
   effect?: Effect

@@ -40,7 +40,7 @@ export const medicinePairs: readonly MedicinePair[] = [
       /苯乙肼|反苯环丙胺|异卡波肼|吗氯贝胺|单胺氧化酶抑制剂|利奈唑胺|\b(?:phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|marplan|moclobemide|linezolid|mao inhibitors?|maois?)\b/,
     foods:
       /奶酪|乾酪|干酪|芝士|腐乳|豆豉|豆瓣|味噌|纳豆|納豆|酱油|醬油|生抽|老抽|鱼露|魚露|虾酱|蝦醬|酵母(?:抽提|提取|浸出)|水解[^，、]{0,6}蛋白|蚕豆|蠶豆|泡菜|腊肉|腊肠|臘腸|香肠|风干|cheese|cheddar|parmesan|soy sauce|soya sauce|tamari|\bmiso\b|natto|fish sauce|yeast extract|marmite|hydroly[sz]ed [\w ]*protein|broad bean|fava|sauerkraut|kimchi|salami|chorizo|pepperoni|prosciutto|\bwine\b|\bbeer\b/i,
-    never: /cream cheese|cottage cheese|奶油奶酪|奶油干酪|香精|flavou?r/i,
+    never: /\bcultures?\b|发酵剂|cream cheese|cottage cheese|奶油奶酪|奶油干酪|香精|flavou?r/i,
     lead: notBefore,
     says: {
       zh: '；这一类带或可能带酪胺，吃单胺氧化酶抑制剂（如苯乙肼）的人碰了血压会骤升',

@@ -300,6 +300,8 @@ const sayOfHeart = ({ asked, reply }: AnswerContext): void => {
   })
 }
 
+const wasDrunk =
+  /[喝灌炫干](?:了|完|过|掉)|连[喝灌]|第.[罐瓶杯听]|一口气|\b(?:after|since|drank|drunk|had|downed|necked|finished|third|second|fourth|\d(?:nd|rd|th))\b/
 const ofBloodSugar =
   /血糖|糖尿|胰岛素|糖友|二型|\bdiabet|\binsulin|\bhypo|\bblood sugar|\btype (?:1|2|one|two)\b/
 /** Milligrams at once from which on the pressure may rise for a while. */
@@ -325,7 +327,8 @@ export const tellRacingHeart = (
 ): boolean => {
   const flag = flagIn(context, 'caffeine')
   if (!flag || topicIn(text)?.topic !== 'symptom' || !ofHeart.test(text)) return false
-  // Shaking with low blood sugar is another matter.
+  // Shaking with low blood sugar is another matter, and so is what was not drunk yet.
+  if (!wasDrunk.test(fold(context.asked.question).text)) return false
   if (ofBloodSugar.test(fold(context.asked.question).text) || who?.groups.includes('diabetes')) return false
   const groups = who?.groups ?? []
   const names = namesOf(flag.ingredients.slice(0, 3), context)

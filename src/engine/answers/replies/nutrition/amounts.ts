@@ -84,11 +84,12 @@ const toldOf = ({
   isOfDay,
   isOver,
   isTooMuch,
+  isOfChild,
   serving,
   nutrient,
 }: NutrientQuestion): Told => {
   if (isEnough) return 'enough'
-  if ((isTooMuch || isOver) && serving !== null && tooMuchOf(nutrient, 0)) return 'upper'
+  if ((isTooMuch || isOver) && !isOfChild && serving !== null && tooMuchOf(nutrient, 0)) return 'upper'
   if (isOver && isLimited.has(nutrient)) return 'over'
   if (isLevel && serving !== null) return 'much'
   return isOfDay ? 'share' : null

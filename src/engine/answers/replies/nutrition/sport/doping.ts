@@ -79,6 +79,7 @@ export const tellDoping = ({ text }: Heard, context: AnswerContext): boolean => 
   // Whether a test will find something nobody here can promise; only what is prohibited, or was named, is told.
   if (prohibited.length === 0 && named.every(({ zh }) => zh === '咖啡因')) return false
   // Of what is harmless only what was asked about.
+  const absent = joined(named.filter(one => one.is === 'prohibited' && !prohibited.includes(one)))
   const others = [...new Set([...named, ...listed.filter(one => one.is !== 'free')])]
   const of = (standing: Standing) => others.filter(one => one.is === standing && !prohibited.includes(one))
   const [monitored, free] = [joined(of('monitored')), joined(of('free'))]
@@ -101,6 +102,14 @@ export const tellDoping = ({ text }: Heard, context: AnswerContext): boolean => 
       ...wholeLabel(context),
       ofList,
       ...(monitored.zh === '' ? [] : [evidenceCitation(context, 'E52')]),
+    )
+  if (absent.zh !== '')
+    context.reply.say(
+      {
+        zh: `${absent.zh}在禁用清单上，但这份配料表里没有识别到。`,
+        en: `${capital(absent.en)} is on the list, but was not recognised among the ingredients here.`,
+      },
+      ofList,
     )
   context.reply.note(
     asksTested.test(message)
