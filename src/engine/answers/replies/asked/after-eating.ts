@@ -60,6 +60,10 @@ const seeDoctorNow: Bilingual = {
   en: 'Have no more of it. If it does not settle, or with chest pain, faintness or breathlessness, get medical help at once. A label cannot prove the cause.',
 }
 
+/** Whether somebody tells what they felt after eating it. */
+export const feltAfterEating = (text: string): boolean =>
+  eaten.test(text) && !ifEaten.test(text) && felt.some(({ words }) => words.test(text))
+
 /** My heart has been racing since I drank this, is it the ginseng: where to get help, then what of the list may have to do with it; false where nobody feels anything. */
 export const tellAfterEating = (heard: Heard, context: AnswerContext): boolean => {
   const { text, subjects, who } = heard

@@ -196,7 +196,7 @@ const listMineral = (mineral: Mineral | undefined, context: AnswerContext, isAsk
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `${isAsked && asksIfAny.test(context.text) ? '有，' : ''}${mineral.zh}有：${names.zh}${isPrinted ? '' : '；有多少标签不写'}。`,
+          zh: `${isAsked && asksIfAny.test(context.text) ? `有：${names.zh}是${mineral.zh}` : `${mineral.zh}有：${names.zh}`}${isPrinted ? '' : '；有多少标签不写'}。`,
           en: `${isAsked && asksIfAny.test(context.text) ? 'Yes, ingredients' : 'Ingredients'} ${mineral.en}: ${names.en}${isPrinted ? '' : '; how much the label does not say'}.`,
         }
       : {
