@@ -10,6 +10,7 @@ import { type AnswerContext, declineUnknown, knownOf, subjectsAt } from '../repl
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
+import { effectsIn } from '../replies/effects/effects.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
@@ -378,11 +379,15 @@ const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void =
 
 const judges = /^(?:suits|often|outside|more)$/
 const ofFigures = /^(?:nutrition|amount|adi|limit)$/
+const bareMay = /[得可]?行[不吗没]|[中成]不(?:$|[，,。 ])/
 /** How much caffeine has it, I am pregnant: the pack's own no to her comes before whatever else was asked. */
 const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
   const { wish, who, text } = heard
-  const isOfEating = ofFigures.test(wish) || asksMayThey(text)
-  if (who && isOfEating && !judges.test(wish) && isCareful(heard) && topicIn(text) === null)
+  const isOfEating = (ofFigures.test(wish) || asksMayThey(text)) && !judges.test(wish)
+  // A can before the run, to wake him up: what wakes him is told behind the no of the pack.
+  const isOfEffect =
+    wish === 'suits' && effectsIn(text).length > 0 && (asksMayThey(text) || bareMay.test(text))
+  if (who && (isOfEating || isOfEffect) && isCareful(heard) && topicIn(text) === null)
     quoteWarning(who, context)
 }
 
