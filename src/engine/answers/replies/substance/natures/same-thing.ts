@@ -1,6 +1,6 @@
-import type { Kind } from '../../entities/kinds.ts'
-import type { Subject } from '../../entities/subjects.ts'
-import type { Heard } from '../../understanding/heard.ts'
+import type { Kind } from '../../../entities/kinds.ts'
+import type { Subject } from '../../../entities/subjects.ts'
+import type { Heard } from '../../../understanding/heard.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -10,8 +10,8 @@ import {
   onLabel,
   orWhole,
   wholeLabel,
-} from '../answer-context.ts'
-import { hitsOf } from '../lists.ts'
+} from '../../answer-context.ts'
+import { hitsOf } from '../../lists.ts'
 
 const asked =
   /一回事|一码事|同一(?:种|个|样)(?:东西)?|[跟和与][^，。]{1,12}一样(?:的?东西)?吗|\bthe same (?:thing|stuff|as)\b|\bare (?:they|these|those) the same\b/
