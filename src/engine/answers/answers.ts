@@ -10,6 +10,7 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
+import { tellPairs } from './replies/dangers/tell-pairs.ts'
 import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/with-medicine.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
@@ -203,12 +204,15 @@ const tellNothingToEat = (parts: readonly Heard[], context: AnswerContext): bool
 }
 
 /** Writes the answers to the questions of a text; one that is declined beside others that are answered is named. */
-const composeAll = (told: readonly Heard[], context: AnswerContext): void => {
+const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
+  const left = tellPairs(all, context)
+  const told = left ?? all
   const isOneOf = told.length > 1 && told.some(({ wish }) => wish !== 'outside')
-  const isWarned = tellMedicineFirst(told, context)
-  for (const heard of told) {
+  const isWarned = left !== null || tellMedicineFirst(told, context)
+  for (const [at, heard] of told.entries()) {
     const { text } = heard
-    context.reply.next()
+    // Behind a word on a medicine no verdict stands first.
+    if (at > 0 || left === null) context.reply.next()
     if (heard.again === 'sure') {
       context.reply.note(sureByLabel)
       context.reply.next()

@@ -104,8 +104,20 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
     english: 'vit(?:amin|\\.)? b-?2|riboflavin',
     units: VITAMIN,
   },
-  { name: 'vitaminB6', chinese: '维生素\\s?b\\s?6', english: 'vit(?:amin|\\.)? b-?6', units: VITAMIN },
-  { name: 'vitaminA', chinese: '维生素\\s?a', english: 'vit(?:amin|\\.)? a', units: ['μg', 'IU', 'mg'] },
+  {
+    name: 'vitaminB6',
+    chinese: '维生素\\s?b\\s?6',
+    english: 'vit(?:amin|\\.)? b-?6',
+    spoken: { zh: '维生素 B6', en: 'vitamin B6', words: /维(?:生素)?b6|\b(?:vit(?:amin|\.)? ?)?b-?6\b/ },
+    units: VITAMIN,
+  },
+  {
+    name: 'vitaminA',
+    chinese: '维生素\\s?a',
+    english: 'vit(?:amin|\\.)? a',
+    spoken: { zh: '维生素 A', en: 'vitamin A', words: /维(?:生素)?a(?![a-z])|\bvit(?:amin|\.)? ?a\b/ },
+    units: ['μg', 'IU', 'mg'],
+  },
   {
     name: 'vitaminC',
     chinese: '维生素\\s?c',
@@ -121,7 +133,13 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
     units: ['μg', 'IU', 'mg'],
   },
   { name: 'vitaminE', chinese: '维生素\\s?e', english: 'vit(?:amin|\\.)? e', units: VITAMIN },
-  { name: 'vitaminK', chinese: '维生素\\s?k\\d?', english: 'vit(?:amin|\\.)? k\\d?', units: VITAMIN },
+  {
+    name: 'vitaminK',
+    chinese: '维生素\\s?k\\d?',
+    english: 'vit(?:amin|\\.)? k\\d?',
+    spoken: { zh: '维生素 K', en: 'vitamin K', words: /维(?:生素)?k\d?|\bvit(?:amin|\.)? ?k\d?\b/ },
+    units: VITAMIN,
+  },
   { name: 'niacin', chinese: '烟酸(?:\\s?\\(烟酰胺\\))?', english: 'niacin', units: VITAMIN },
   {
     name: 'folate',

@@ -103,6 +103,19 @@ const IN_MILLIGRAMS: ReadonlySet<NutrientName> = new Set<NutrientName>([
 /** Whether laws write the reference values and the limits of a nutrient in milligrams, rather than in grams. */
 export const isInMilligrams = (nutrient: NutrientName): boolean => IN_MILLIGRAMS.has(nutrient)
 
+const IN_MICROGRAMS: ReadonlySet<NutrientName> = new Set<NutrientName>([
+  'vitaminA',
+  'vitaminD',
+  'vitaminK',
+  'vitaminB12',
+  'folate',
+  'iodine',
+  'selenium',
+])
+
+/** Whether labels write a nutrient in micrograms, however much of it there is. */
+export const isInMicrograms = (nutrient: NutrientName): boolean => IN_MICROGRAMS.has(nutrient)
+
 /** What 100 % of a day is, in kJ or grams: by each edition of a reference that a label may follow. */
 export const dailyAmounts = (reference: DailyReference, nutrient: NutrientName): readonly number[] =>
   (DAILY[reference][nutrient] ?? []).map(whole => (isInMilligrams(nutrient) ? whole / 1000 : whole))

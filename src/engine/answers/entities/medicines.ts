@@ -15,7 +15,7 @@ const enForms = '(?:tablets?|pills?|meds?|medications?|medicines?|drugs?)'
 const medicines: readonly Medicine[] = [
   {
     is: 'pressure',
-    names: `(?:降|治)?高?血压的?(?:药|丸|片)|降压(?:药|片|丸)|[\\u4e00-\\u9fff]{1,3}(?:沙坦|地平|普利|洛尔)|(?:high |raised )?(?:blood pressure|bp) ${enForms}|\\b\\w{2,}(?:sartan|dipine|olol)s?\\b|\\b\\w{3,}pril\\b|\\bbeta[- ]?blockers?\\b|\\bwater (?:tablets?|pills?)`,
+    names: `(?:降|治)?高?血压的?(?:药|丸|片)|降压(?:药|片|丸)|[\\u4e00-\\u9fff]{1,3}(?:沙坦|地平|普利|洛尔)|(?:high |raised )?(?:blood pressure|bp) ${enForms}|\\b\\w{2,}(?:sartan|dipine|olol)s?\\b|\\b\\w{3,}pril\\b|\\bbeta[- ]?blockers?\\b|\\bwater (?:tablets?|pills?)|利尿[药剂片]|[去利]水[丸药]|\\bdiuretics?\\b`,
     condition: { zh: '高血压', en: 'high blood pressure' },
   },
   {
@@ -45,7 +45,7 @@ const medicines: readonly Medicine[] = [
   },
   {
     is: 'other',
-    names: `优甲乐|左甲状腺素钠?|甲状腺(?:药|素片)|头孢(?:类|[克拉呋氨唑他地丙辛松啉霉素]{1,4})?|阿莫西林|抗生素|消炎药|甲硝唑|\\bmetronidazole\\b|抗抑郁药|安眠药|感冒药|止痛药|\\blevothyroxine\\b|\\bthyroxine\\b|\\bantibiotics?\\b|\\bantidepressants?\\b|\\bssris?\\b|\\bmaois?\\b|\\bamoxicillin\\b|\\bpenicillin\\b`,
+    names: `优甲乐|左甲状腺素钠?|甲状腺(?:药|素片)|头孢(?:类|[克拉呋氨唑他地丙辛松啉霉素]{1,4})?|阿莫西林|抗生素|消炎药|甲硝唑|\\bmetronidazole\\b|抗抑郁药|安眠药|感冒药|止痛药|\\blevothyroxine\\b|\\bthyroxine\\b|\\bantibiotics?\\b|\\bantidepressants?\\b|\\bssris?\\b|\\bmaois?\\b|\\bamoxicillin\\b|\\bpenicillin\\b|苯乙肼|反苯环丙胺|吗氯贝胺|单胺氧化酶抑制剂|利奈唑胺|异维a酸|多西环素|四环素|米诺环素|[左氧环莫诺]{1,2}沙星|地高辛|胺碘酮|环孢素|他克莫司|避孕药|舍曲林|氟西汀|\\b(?:phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|moclobemide|linezolid|isotretinoin|accutane|roaccutane|doxycycline|tetracycline|minocycline|ciprofloxacin|levofloxacin|digoxin|amiodarone|ciclosporin|cyclosporine|tacrolimus|sertraline|fluoxetine|citalopram|furosemide)\\b`,
   },
 ]
 
@@ -75,7 +75,7 @@ const asksTogether = new RegExp(
 )
 /** What is asked of the food. */
 const asksOfFood =
-  /[吃喝饮食喂]|可以|行不|行吗|合适|[中得]不|几|[多高咸]|健康|要紧|好不|影响|\b(?:can|could|may|should|ok|okay|alright|all right|fine|safe|eat|have|drink|suit\w*|good|bad|healthy|how (?:much|many|often)|allowed|much|too|a lot|high|mind)\b/
+  /[吃喝饮食喂沾]|可以|碍事|有没有|行不|行吗|合适|[中得]不|几|[多高咸]|健康|要紧|好不|影响|\b(?:can|could|may|should|ok|okay|alright|all right|fine|safe|eat|have|drink|suit\w*|good|bad|healthy|how (?:much|many|often)|allowed|much|too|a lot|high|mind)\b/
 
 /** A question for the food beside which a medicine was named. */
 export interface BesideMedicine {

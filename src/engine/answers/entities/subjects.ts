@@ -12,6 +12,7 @@ import type { AnalysisResult, Ingredient } from '../../result.ts'
 import { literally } from '../../text/literally.ts'
 import { fold, keyOf } from '../../text/normalize.ts'
 import { perText } from '../../text/per-text.ts'
+import { pouredBare } from './amounts/amount-asked.ts'
 import { createLabelSlips, slipNamesOf } from './label-slips.ts'
 import { createNear } from './near.ts'
 import { allergenWords } from './people.ts'
@@ -65,6 +66,10 @@ const number =
 /** A number that stands alone and counts nothing. */
 const bareNumber =
   /(?<![\w.%])(?:\d{3}|14\d{2}|15[12]\d)[a-z]?(?![\w%]|\.\d|\s?(?:g|ml|mg|k|cal|克|毫|千|大|卡|元|天|个|片|块|人|年|岁|斤|公)\w*)/g
+
+/** A reading of blood pressure and the like, behind which a number is no additive. */
+const isReading =
+  /(?:血压|高压|低压|血糖|尿酸|肌酐|胆固醇)(?:有点|偏|很|太)?[高低]?(?:到|有|是|了)?\s?$|\b(?:bp|blood pressure|cholesterol|uric acid)(?: is| of| at| was)? $/
 
 /** 草莓酸奶 is strawberry and yogurt, no 草莓酸: a name that ends in a word's first half. */
 const isTorn = (folded: string, start: number, end: number): boolean =>
@@ -429,7 +434,11 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
   const bare = [...folded.matchAll(bareNumber)].flatMap(({ 0: hit, index }): Mention[] => {
     const known = additiveOfNumber(hit, knowledge)
     const place = known && (placeOfNumber(known.entry.id, hit, places) ?? byAdditive.get(known.entry.id))
-    const isTaken = found.some(({ start, end }) => index < end && index + hit.length > start)
+    const before = folded.slice(0, index)
+    const isTaken =
+      found.some(({ start, end }) => index < end && index + hit.length > start) ||
+      isReading.test(before) ||
+      pouredBare.exec(folded)?.[1] === hit
     // 1422 is a number of an additive and of nothing else, wherever the label prints it.
     if (!place && known && !isTaken && hit.length > 3 && /^1[45]\d/.test(hit))
       return [{ subject: { name: hit, ...known }, start: index, end: index + hit.length }]

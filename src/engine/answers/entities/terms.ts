@@ -26,6 +26,41 @@ const citing = (ref: string) => (): Citation[] => [{ kind: 'standard', ref, titl
 
 const terms: readonly Term[] = [
   {
+    pattern:
+      /zuckerfrei|sans sucres?(?! ajout)|sin az[uú]car(?:es)?(?! a[nñ]ad)|senza zuccher[oi](?! aggiunt)|suikervrij|シュガーレス|무설탕/,
+    text: {
+      zh: '这是外文的“无糖”：每100 g（ml）糖不超过 0.5 g（欧盟 1924/2006，GB 28050 也是这个数）；可以有甜味剂和糖醇，碳水不一定是零。',
+      en: 'It means sugar-free: no more than 0.5 g of sugars in 100 g or ml (EU 1924/2006); sweeteners and polyols may be in it, and carbohydrate need not be nil.',
+    },
+    cited: citing('Regulation (EC) 1924/2006'),
+  },
+  {
+    pattern:
+      /ohne zuckerzusatz|zonder toegevoegde suikers|sans sucres? ajout[eé]s?|sin az[uú]cares a[nñ]adidos|senza zuccheri aggiunti|砂糖不使用/,
+    text: {
+      zh: '这是外文的“没有另加糖”：没加糖和有甜味的糖类配料，水果、奶本身的糖还在（欧盟 1924/2006）。',
+      en: 'It means no added sugars: none were added, but those of fruit or milk itself are still there (EU 1924/2006).',
+    },
+    cited: citing('Regulation (EC) 1924/2006'),
+  },
+  {
+    pattern: /glutenfrei|glutenvrij|sans gluten|sin gluten|senza glutine/,
+    text: {
+      zh: '这是外文的“无麸质”：麸质不超过 20 mg/kg（欧盟 828/2014）。',
+      en: 'It means gluten-free: no more than 20 mg of gluten in 1 kg (EU 828/2014).',
+    },
+    cited: citing('Regulation (EU) 828/2014'),
+  },
+  {
+    pattern:
+      /mindestens haltbar bis|\bmhd\b|[aà] consommer de pr[eé]f[eé]rence|consumir preferentemente|da consumarsi preferibilmente|賞味期限/,
+    text: {
+      zh: '这是外文的“此日期前食用最佳”：说的是品质，不是一过就不能吃；要冷藏的照包装存放。',
+      en: 'It means best before: it is about quality, and no day after which it is unsafe, where it was kept as the pack says.',
+    },
+    cited: citing('Regulation (EU) 1169/2011'),
+  },
+  {
     pattern: /凝乳酶|\brennet\b/,
     isTold: true,
     text: {

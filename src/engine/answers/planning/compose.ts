@@ -1,17 +1,21 @@
+import { LEVEL_LIMITS } from '../../nutrition/judged/levels.ts'
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../result.ts'
+import { fold } from '../../text/normalize.ts'
 import type { Fact } from '../entities/fact-words.ts'
-import { glazingKind, kindIn, kindsIn } from '../entities/kinds.ts'
+import { glazingKind, type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
-import { type AnswerContext, declineUnknown, subjectsAt } from '../replies/answer-context.ts'
+import { type AnswerContext, declineUnknown, knownOf, subjectsAt } from '../replies/answer-context.ts'
 import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
+import { effectsIn } from '../replies/effects/effects.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
+import { tableCitation } from '../replies/nutrition/table-rows.ts'
 import { outsideTexts } from '../replies/outside.ts'
 import { tellKeptForThem } from '../replies/pack/kept-for.ts'
 import { isDeclined, tellPrintedInstead } from '../replies/pack/on-pack.ts'
@@ -22,6 +26,7 @@ import { tellBeside } from '../replies/people/beside.ts'
 import { quoteWarning } from '../replies/people/pack-warnings.ts'
 import { tellPungent } from '../replies/people/pungent.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
+import { inTable } from '../replies/people/watched.ts'
 import { tellOwnRules } from '../replies/rules/tell-own-rules.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import { asksMayThey } from '../text/may-they.ts'
@@ -306,7 +311,8 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   // Any gelatin in these, my child eats no pork: that there is, before what it is made of.
   const listed = read.subjects.filter(({ index }) => index !== undefined)
   if (read.wish === 'origin' && asksAny.test(heard.text) && listed.length > 0) hasIt(listed, context)
-  plan[read.wish][targetOf(read)].say(read, context)
+  if (!tellNotListed(read, context)) plan[read.wish][targetOf(read)].say(read, context)
+  if (read.wish === 'has' && heard.who?.groups.includes('ckd')) tellSaltOfKidneys(context)
   if (ofCancer.test(heard.text) && /^(?:often|suits|safe|healthy)$/.test(read.wish))
     tellCancerToo(read, context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
@@ -323,6 +329,45 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
       reply.note({ zh: `你写的“${typed}”，这里理解为${name}。`, en: `I take "${typed}" to mean ${name}.` })
 }
 
+const sureOfClause = 0.6
+const asksIfListed =
+  /有没有(?![\u4e00-\u9fff]{0,3}(?:毒|害|事|问题|影响|关系|危|风险|伤|副作用|处|必要|规定|限))|有无(?!毒|害)|含不含|有吗|看不到|没看到|\bany\b|\bis there\b|\bcontains?\b|\bis it in\b|^[^,.]{0,16}\bin (?:this|it|here|these)\b(?= ?[?,.]|$)|\bdon'?t see\b|\bcan'?t see\b/
+/** What comes of other ingredients, as caffeine does of tea, is answered by what they bring. */
+const isOfOthers = ({ group, special }: Kind): boolean => group === 'caffeine' || special !== undefined
+/**
+ * Is there aspartame in it, she has PKU; any nucleotide, with gout, and does it matter: whether it is listed comes first, and of what is not
+ * listed no more is said; true where that is the answer.
+ */
+const tellNotListed = (
+  { wish, subjects, kinds, text, who, isOwnWho, confidence }: Heard,
+  context: AnswerContext,
+): boolean => {
+  const named = subjects.filter(({ entry }) => entry)
+  // A clause of a message that asks it before.
+  const asks = confidence < sureOfClause ? `${fold(context.asked.question).text} ${text}` : text
+  if (!/^(?:safe|suits)$/.test(wish) || !asksIfListed.test(asks) || context.flat.length === 0) return false
+  if (named.length === 0 || named.length < subjects.length || context.reply.hasBegun()) return false
+  if (kinds.some(isOfOthers) || (who?.diet ?? null) !== null) return false
+  const absent = named.filter(({ index }) => index === undefined)
+  const isAll = absent.length === named.length
+  if (wish === 'suits' && !isAll) return false
+  // Nobody asked for its number in the list.
+  hasIt(named, { ...context, part: text })
+  if (isAll && who && isOwnWho) judgePeople(who, [], context)
+  return isAll
+}
+
+/** No phosphate in it, asked with weak kidneys, and very salty: that as well. */
+const tellSaltOfKidneys = (context: AnswerContext): void => {
+  const salt = knownOf(context)?.of.salt ?? 0
+  const stated = salt > LEVEL_LIMITS.g.salt.high ? inTable('ckd', context) : undefined
+  if (stated && !/钠 \d|of sodium/.test(context.reply.text()))
+    context.reply.say(
+      { zh: `肾病还要看盐：${stated.zh}`, en: `With weak kidneys the salt matters too: ${stated.en}` },
+      tableCitation,
+    )
+}
+
 const ofCancer = /癌|\bcancer|\bcarcino/
 /** One every day, and does it give cancer: that is told as well; of an additive that was named its group was. */
 const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void => {
@@ -334,11 +379,15 @@ const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void =
 
 const judges = /^(?:suits|often|outside|more)$/
 const ofFigures = /^(?:nutrition|amount|adi|limit)$/
+const bareMay = /[得可]?行[不吗没]|[中成]不(?:$|[，,。 ])/
 /** How much caffeine has it, I am pregnant: the pack's own no to her comes before whatever else was asked. */
 const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
   const { wish, who, text } = heard
-  const isOfEating = ofFigures.test(wish) || asksMayThey(text)
-  if (who && isOfEating && !judges.test(wish) && isCareful(heard) && topicIn(text) === null)
+  const isOfEating = (ofFigures.test(wish) || asksMayThey(text)) && !judges.test(wish)
+  // A can before the run, to wake him up: what wakes him is told behind the no of the pack.
+  const isOfEffect =
+    wish === 'suits' && effectsIn(text).length > 0 && (asksMayThey(text) || bareMay.test(text))
+  if (who && (isOfEating || isOfEffect) && isCareful(heard) && topicIn(text) === null)
     quoteWarning(who, context)
 }
 

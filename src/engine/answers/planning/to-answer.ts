@@ -1,4 +1,5 @@
 import { topicIn } from '../entities/topics.ts'
+import { feltAfterEating } from '../replies/asked/after-eating.ts'
 import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
@@ -32,7 +33,8 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
     .filter(part => !isHearsay(part, parts))
   if (told.length === 0) return parts
   // What cannot be answered is said last.
-  const isGivenUp = ({ wish, text }: Heard) => wish === 'outside' && topicIn(text) === null
+  const isGivenUp = ({ wish, text }: Heard) =>
+    wish === 'outside' && topicIn(text) === null && !feltAfterEating(text)
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
 }

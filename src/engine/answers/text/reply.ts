@@ -66,6 +66,13 @@ const textsFrom = (lines: readonly Line[], from: number): string[] =>
 const cellsOf = (cells: readonly Bilingual[], language: 'zh' | 'en'): string =>
   cells.map(cell => plain(cell[language])).join(' | ')
 
+/** A name that its own explanation repeats: 蚕豆（蚕豆）, caffeine (caffeine). */
+const withoutEcho = (text: string): string =>
+  text
+    .replace(/(?<![\u4e00-\u9fff])(含?)([\u4e00-\u9fff]{2,8})（\2）/g, '$1$2')
+    .replace(/(?<=是)([\u4e00-\u9fff]{2,8})（\1）/g, '$1')
+    .replace(/\b([A-Za-z][a-z-]{3,20}) \(\1\)/g, '$1')
+
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
@@ -79,7 +86,7 @@ export const createReply = (language: 'zh' | 'en') => {
   const add = (kind: Line['kind'], text: string) => lines.push({ kind, text })
   return {
     say(text: Bilingual, ...cited: readonly Cited[]) {
-      add('text', `${plain(text[language])}${marks(cited)}`)
+      add('text', `${plain(withoutEcho(text[language]))}${marks(cited)}`)
     },
     item(text: Bilingual, ...cited: readonly Cited[]) {
       add('item', `- ${plain(text[language])}${marks(cited)}`)

@@ -141,6 +141,11 @@ const spoken: readonly [RegExp, string][] = [
   [/(?<=[喝灌炫饮]|每[天日]|一[天日])(?:一|1)升/g, '1000 ml '],
   [/多少子(?=$|[?？,，。\s])/g, '多少'],
   [/(?<=[吗不没超标])(?:没得|不得)(?=$|[?？,，。\s])/g, '吗'],
+  // This is the fourth can already: four were drunk with it.
+  [/第([两二三四五六七八九]|[2-9])([罐瓶听杯包袋支])(?=了|啦|咯)/g, '$1$2'],
+  [/\b(?:second|2nd) (can|bottle|scoop|sachet|tablet|shot)\b(?= (?:today|already|tonight|now)\b)/g, '2 $1s'],
+  [/\b(?:third|3rd) (can|bottle|scoop|sachet|tablet|shot)\b(?= (?:today|already|tonight|now)\b)/g, '3 $1s'],
+  [/\b(?:fourth|4th) (can|bottle|scoop|sachet|tablet|shot)\b(?= (?:today|already|tonight|now)\b)/g, '4 $1s'],
   // As people of the gym say it: double scoop.
   [/\bdoubl(?:e|ing)(?: the)?[- ](scoop|serving|portion)(?:s|ing|ed)?\b/g, '2 $1s'],
   // As people write it, of a list that says γ-氨基丁酸.

@@ -24,15 +24,17 @@ const tellers =
 
 /** Who bought it, brought it or gave it: 儿子从美国带的, my son got these from the US. */
 const givers =
-  /(?<![给帮替为俾跟和])(?:我家?的?)?(?:儿子|女儿|闺女|囡囡|外?孙[子女]?|孩子|侄[子女]|外甥女?|儿媳妇?|媳妇|女婿)(?:昨天|上次|刚|又|去)?(?:给我们?|帮我|替我|俾我)?(?:(?:买|送|寄|捎)|从[^，,。\s]{1,8}?(?:带|拿|买|寄|捎)|带(?=[给回返来的]))(?:给我们?|给咱们?|我|来|返|回|过|了|一?[盒包瓶罐箱袋条])*[的嘅]?|\b(?:my |our )?(?:sons?|daughters?|kids?|grand\w+|niece|nephew)(?: just| only)? (?:bought|gave|brought|sent|ordered|got|gets|picked up|picks up|buys|brings)(?: (?:me|us|it|this|these|them|some|home|back|one|a (?:box|bag|pack|bottle|jar|can)(?: of (?:it|these|this|them))?|for (?:me|us)))+(?: (?:from|in|at) (?:the )?[a-z]+)?/g
-const isForMe = /给我|给咱|送我|帮我|替我|俾我|\b(?:me|us)\b/
+  /(?<![给帮替为俾跟和])(?:我家?的?)?(?:儿子|女儿|闺女|囡囡|外?孙[子女]?|孩子|侄[子女]|外甥女?|儿媳妇?|媳妇|女婿)(?:昨天|上次|刚|又|去)?(?:给我们?|给(?=[买送寄捎])|帮我|替我|俾我)?(?:(?:买|送|寄|捎)|从[^，,。\s]{1,8}?(?:带|拿|买|寄|捎)|带(?=[给回返来的]))(?:给我们?|给咱们?|我|来|返|回|过|了|一?[盒包瓶罐箱袋条])*[的嘅]?|\b(?:my |our )?(?:sons?|daughters?|kids?|grand\w+|niece|nephew)(?: just| only)? (?:bought|gave|brought|sent|ordered|got|gets|picked up|picks up|buys|brings)(?: (?:me|us|it|this|these|them|some|home|back|one|a (?:box|bag|pack|bottle|jar|can)(?: of (?:it|these|this|them))?|for (?:me|us)))+(?: (?:from|in|at) (?:the )?[a-z]+)?/g
+const isForMe = /给我|给咱|送我|帮我|替我|俾我|[给](?=[买送寄捎])|\b(?:me|us)\b/
+/** I take thyroxine, and my daughter sent the seaweed: I am who eats it. */
+const isMine = /(?<![给帮替为俾跟和])我(?!家|[儿女孙妈爸老妹弟姐哥娃])|\bi(?:'m|'ve)?\b/
 
 /** The text without who only gave it, where it names somebody else or says whom it was given to. */
 const withoutGivers = (text: string): string => {
   const rest = text.replace(givers, ' ')
   if (rest === text) return text
   const isGiven = [...text.matchAll(givers)].some(([words]) => isForMe.test(words))
-  return isGiven || detectAudience(rest) !== null ? rest : text
+  return isGiven || isMine.test(rest) || detectAudience(rest) !== null ? rest : text
 }
 
 const withoutTellers = (asked: string): string => {

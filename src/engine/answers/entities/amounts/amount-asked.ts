@@ -196,6 +196,17 @@ const afterEating = (text: string): string | null => {
   return at < 0 ? null : text.slice(at)
 }
 
+/** The label says 50 ml, and I pour 150: a number alone, of what is poured or eaten. */
+export const pouredBare =
+  /(?:\bi (?:usually |normally |always |just |only |probably )?(?:pour|use|have|do|take|eat|drink|had|ate|drank|poured|used)|\bpour(?:s|ed|ing)?|\bweigh(?:s|ed)? out|倒了?|[吃喝]了|我[吃喝放])(?: about| around| nearly| more like| at least|大约|大概|差不多)? ?(\d{2,4})(?=[.,?!，。]|$| (?:of (?:it|this|them)|at once|instead|not)\b|(?<=[\u4e00-\u9fff]\d{2,4}) )/
+const leastBare = 20
+const bareAmount = (text: string, { nutrition }: PackSizes): Pieces | null => {
+  const value = Number(pouredBare.exec(text)?.[1])
+  const per = nutrition?.columns.find(one => one.per.startsWith('100'))?.per
+  const unit = per === '100ml' ? 'ml' : per === '100g' ? 'g' : portionOfTable(nutrition)?.unit
+  return value >= leastBare && unit ? { value, unit, words: String(value) } : null
+}
+
 /** How much of the product a folded question counts, in all; null where it counts none, or what one of them weighs is not known. */
 export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   const said = withoutOtherNumbers(
@@ -225,6 +236,6 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
     wholes(part, sizes) ??
     bare(part, sizes)
   const eaten = afterEating(said)
-  const one = (eaten === null ? null : find(eaten)) ?? find(said)
+  const one = (eaten === null ? null : find(eaten)) ?? find(said) ?? bareAmount(said, sizes)
   return one && multiplied(one, text, factor)
 }

@@ -56,7 +56,7 @@ export const timesADayIn = (text: string): number => {
 }
 
 const shared =
-  /([两二三四五六七八九十2-9])(?:个|口)?(?:人|口)(?:家)?.{0,12}?(?:每(?:个)?人|人均|平均|分|一起)|(?:每(?:个)?人|人均|平均).{0,12}?([两二三四五六七八九十2-9])(?:个|口)人|(?:一家|我们)([两二三四五六七八2-8])(?:个|口).{0,16}?(?:每(?:个)?人|人均|平均)|\b(?:between|among|by) (?:the )?(two|three|four|five|six|[2-9])\b(?: of us)?|\bsplit (?:it |them )?(two|three|four|[2-9]) ways/
+  /([两二三四五六七八九十2-9])(?:个|口)?(?:人|口)(?:家)?.{0,12}?(?:每(?:个)?人|人均|平均|分|一起|一(?:个)?人(?:摊|分|合|算|吃|喝|能|是)?(?:到|得)?(?=[多几]|[^，。]{0,4}(?:钠|盐|糖|卡|热量)))|(?:每(?:个)?人|人均|平均).{0,12}?([两二三四五六七八九十2-9])(?:个|口)人|(?:一家|我们)([两二三四五六七八2-8])(?:个|口).{0,16}?(?:每(?:个)?人|人均|平均)|\b(?:between|among|by) (?:the )?(two|three|four|five|six|[2-9])\b(?: of us)?|\bsplit (?:it |them )?(two|three|four|[2-9]) ways/
 /** Who uses it up: a bottle in a month, two people. */
 const household = /([两二三四五六2-9])(?:个|口)?(?:人|口)|\b(two|three|four|five|[2-9]) (?:of us|people)/
 /** I share it with my husband. */

@@ -7,11 +7,13 @@ import { tellHalfSachet, tellLeftOutSugar } from '../../replies/figures/half-sac
 import { tellNamedRow } from '../../replies/figures/named-row.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
+import { tellMoreSalt } from '../../replies/foods/more-salt.ts'
 import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
 import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
+import { tellWithOthers } from '../../replies/how-much/with-others.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
 import { tellBesideFood } from '../../replies/nutrition/beside-foods.ts'
 import {
@@ -28,14 +30,21 @@ import { tellHowMuch } from '../../replies/parts/shares.ts'
 import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
 import { type Teller, teller } from './teller.ts'
 
+const ofKidneys = /^(?:potassium|phosphorus)$/
+
 /** Figures that take some arithmetic, or stand in a table of another shape. */
 export const amounts: readonly Teller[] = [
+  teller('the sum with what is had besides', tellWithOthers),
+  teller('whether salt is still to be added', tellMoreSalt),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(
     'how many come to an amount or to a limit of the day',
     (heard, context) =>
-      tellUpTo(heard, context) && (targetIn(heard.text, heard.nutrients) !== null || !heard.who),
+      tellUpTo(heard, context) &&
+      (targetIn(heard.text, heard.nutrients) !== null || !heard.who) &&
+      // With weak kidneys what else brings potassium or phosphorus is told as well.
+      !(heard.who?.groups.includes('ckd') && heard.nutrients.some(one => ofKidneys.test(one))),
   ),
   teller('a table with a column for each part', tellPartTable),
   teller('a row of the table that is asked for by its own name', tellNamedRow),

@@ -11,6 +11,7 @@ import { tellPungent } from '../../replies/people/pungent.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { tellPurine } from '../../replies/people/watched.ts'
 import { hueAsked } from '../../replies/substance/colours/hues.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** Bad teeth and gout: whether he may choke, and then his gout. */
@@ -22,6 +23,16 @@ const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
+const mayHaveIt =
+  /行[吗不]|[能可敢]不?[能可]?(?:以|够)?[吃喝沾尝]|[吃喝沾尝]点|可以|\bok(?:ay)?\b|\bcan (?:i|he|she|we)\b/
+/** Is it a purine, and may he have some: both, of a label whose flag tells the second. */
+const tellPurineAnd = (heard: Heard, context: AnswerContext): boolean => {
+  const { who, wish } = heard
+  if ((wish === 'suits' && !/是不是/.test(context.text)) || !tellPurine(heard, context)) return false
+  if (who && mayHaveIt.test(context.text)) judgePeople(who, [], context)
+  return true
+}
+
 /** Conditions, creeds and needs that no rule of the groups covers. */
 export const people: readonly Teller[] = [
   teller('a condition that no rule knows', tellByLabel),
@@ -30,10 +41,7 @@ export const people: readonly Teller[] = [
   teller('what a starch or a flavouring is from, for somebody with coeliac disease', tellGlutenSources),
   teller('alcohol in a flavouring', tellAlcoholOfFlavouring),
   teller('phosphorus, potassium and aluminium of additives', tellMinerals),
-  teller(
-    'whether a nucleotide is a purine',
-    (heard, context) => (heard.wish !== 'suits' || /是不是/.test(context.text)) && tellPurine(heard, context),
-  ),
+  teller('whether a nucleotide is a purine', tellPurineAnd),
   teller(
     'choking',
     ({ who, wish, subjects, fact, text }, context) =>

@@ -9,6 +9,7 @@ import { tellSetting } from '../../replies/substance/gelling.ts'
 import { tellIsMsg } from '../../replies/substance/is-it-msg.ts'
 import { tellRedYeast } from '../../replies/substance/kinship.ts'
 import { tellMixedUse } from '../../replies/substance/mixed-use.ts'
+import { tellSameThing } from '../../replies/substance/natures/same-thing.ts'
 import { tellQuality } from '../../replies/substance/qualities.ts'
 import { tellRennet } from '../../replies/substance/rennet.ts'
 import { tellRumour } from '../../replies/substance/rumours.ts'
@@ -21,6 +22,7 @@ import { type Teller, teller } from './teller.ts'
 /** What is known of substances and of what they do. */
 export const substances: readonly Teller[] = [
   teller('whether it is MSG', tellIsMsg),
+  teller('whether it is the same as a kind', tellSameThing),
   teller('rumours of colours, meat and sweeteners', tellRumour),
   teller('whether it is plastic, petroleum or hair', tellStuff),
   teller('rennet and gelatine', tellRennet),

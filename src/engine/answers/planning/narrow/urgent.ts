@@ -3,8 +3,10 @@ import { tellAfterBowelCancer } from '../../replies/conditions/after-cancer.ts'
 import { tellHypo } from '../../replies/conditions/hypo.ts'
 import { tellSwelling } from '../../replies/conditions/on-medicine.ts'
 import { tellDanger } from '../../replies/dangers/index.ts'
+import { tellRacingHeart } from '../../replies/effects/caffeine.ts'
 import { tellNoMedicine } from '../../replies/label/medicine.ts'
 import { tellUntested } from '../../replies/label/untested.ts'
+import { tellDoping } from '../../replies/nutrition/sport/doping.ts'
 import { tellNoDriving } from '../../replies/people/alcohol/driving.ts'
 import { tellOtherAllergy } from '../../replies/people/other-allergies.ts'
 import { tellAntimicrobial } from '../../replies/substance/stuff.ts'
@@ -14,7 +16,9 @@ import { type Teller, teller } from './teller.ts'
 export const urgent: readonly Teller[] = [
   teller('whether an additive is an antibiotic', tellAntimicrobial),
   teller("dangers: spoiled food, medicines, pets, infants' milk, alcohol, starving", tellDanger),
+  teller('a racing heart after caffeine', tellRacingHeart),
   teller('low blood sugar, and this at hand', tellHypo),
+  teller('doping, and what may be found in a test', tellDoping),
   teller('processed meat after bowel cancer', tellAfterBowelCancer),
   teller('driving after something with alcohol', (_, context) => tellNoDriving(context)),
   teller('whether a supplement cures', ({ who }, context) => tellNoMedicine(who, context)),

@@ -8,7 +8,7 @@ import { tellEffect } from '../effects/tell-effects.ts'
 
 /** Somebody has eaten it already. */
 const eaten =
-  /[吃喝食饮](?:完|了|过|后)|(?:天天|每天|一直)[吃喝]|\b(?:since|after) (?:i |he |she |we |they |my \w+ )?(?:eat|ate|drank|drink|had|having|finish)|\b(?:ate|drank|i'?ve had|have had|had) (?:it|this|one|two|some|these|them|a)\b|\bi (?:eat|drink|have) (?:one|two|these|this|it)\b/
+  /[吃喝食饮](?:完|了|过|后)|一口气|一下子|(?:天天|每天|一直)[吃喝]|\b(?:since|after) (?:i |he |she |we |they |my \w+ )?(?:eat|ate|drank|drink|had|having|finish)|\b(?:ate|drank|i'?ve had|have had|had) (?:it|this|one|two|three|four|five|\d+|some|these|them|a)\b|\bi (?:eat|drink|have) (?:one|two|these|this|it)\b/
 interface Felt {
   words: RegExp
   effect?: Effect
@@ -38,7 +38,7 @@ const felt: readonly Felt[] = [
   },
   {
     words:
-      /拉(?:了|过)?肚子|腹泻|胀气|腹胀|肚子(?:胀|疼|痛)|\bbloat|\bdiarrh|\bthe runs\b|\btummy ?ache|\bcramps?\b|\bibs\b/,
+      /拉(?:了|过)?肚子|拉稀|[窜蹿]稀|闹肚子|跑厕所|肚子(?:一直|老)?(?:咕噜|咕咕|叫|响)|放屁|排气|腹泻|\bgass?y\b|\bfart|\brumbling|\bthe trots\b|胀气|腹胀|肚子(?:胀|疼|痛)|\bbloat|\bdiarrh|\bthe runs\b|\btummy ?ache|\bcramps?\b|\bibs\b/,
     effect: 'bowels',
   },
   {
@@ -59,6 +59,10 @@ const seeDoctorNow: Bilingual = {
   zh: '先别再喝（吃）；心慌不退，或有胸痛、头晕、喘不过气，请马上就医（120）。标签证明不了原因。',
   en: 'Have no more of it. If it does not settle, or with chest pain, faintness or breathlessness, get medical help at once. A label cannot prove the cause.',
 }
+
+/** Whether somebody tells what they felt after eating it. */
+export const feltAfterEating = (text: string): boolean =>
+  eaten.test(text) && !ifEaten.test(text) && felt.some(({ words }) => words.test(text))
 
 /** My heart has been racing since I drank this, is it the ginseng: where to get help, then what of the list may have to do with it; false where nobody feels anything. */
 export const tellAfterEating = (heard: Heard, context: AnswerContext): boolean => {

@@ -1,9 +1,13 @@
 import { amountIn } from '../../../nutrition/facts/servings.ts'
+import type { KnownAmounts } from '../../../nutrition/known-amounts.ts'
+import type { Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import { countIn, piecesIn } from '../../entities/pieces.ts'
+import type { Citation } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
+import { inPlainWords } from '../../understanding/plain-words.ts'
 import { type AnswerContext, knownOf, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
@@ -21,15 +25,73 @@ const ownPlan: Bilingual = {
 }
 /** Grams of carbohydrate at once that bring no blood sugar up. */
 const nextToNothing = 1
-/** Grams of fat in 100 g or ml, and of sugars at once, from which on sugar works soon and enough to tell. */
-const [littleFat, leastSugars] = [3, 5]
+/** Grams of fat in 100 g or ml up to which sugar works soon. */
+const littleFat = 3
+
+const ofFifteen: Citation = {
+  kind: 'standard',
+  ref: 'CDC, Treatment of Low Blood Sugar',
+  title: 'CDC, Treatment of Low Blood Sugar',
+}
+/** Grams of sugar that are taken at first with low blood sugar (CDC, the 15-15 rule). */
+const atFirst = 15
+/** More than this, in g or ml, nobody has at once; and more salt than this, in g, goes with too much of it. */
+const mostAtOnce = { g: 60, ml: 300, salt: 2.5 } as const
+const nothing: Bilingual = { zh: '', en: '' }
+
+/** Whether it works soon and is enough, and how much of it has 15 g of sugar; or what takes its place. */
+const leadOf = (
+  known: KnownAmounts | undefined,
+  sugars: number | undefined,
+  portion: Quantity | undefined,
+): { lead: Bilingual; behind: Bilingual } => {
+  const each = known?.of.sugars
+  if (!known || known.of.fat === undefined || sugars === undefined || each === undefined || !portion)
+    return { lead: nothing, behind: nothing }
+  const isFat = known.of.fat > littleFat
+  const needed = each > 0 ? (atFirst / each) * 100 : Number.POSITIVE_INFINITY
+  const isSalty = ((known.of.salt ?? 0) * needed) / 100 > mostAtOnce.salt
+  const isMuch = needed > mostAtOnce[known.basis]
+  const size = `${needed < 100 ? Math.round(needed) : Math.round(needed / 5) * 5} ${known.basis}`
+  const times = Math.ceil(needed / portion.value - 0.05)
+  const isCounted = portion.value < needed && portion.value !== 100
+  if (!isFat && !isSalty && !isMuch)
+    return {
+      lead: { zh: '会升血糖，能应急：', en: 'It does raise blood sugar, so it will do: ' },
+      behind: {
+        zh: `一般先吃喝够 ${atFirst} g 糖（这款约 ${size}${isCounted ? `，这样的 ${times} 份` : ''}），15 分钟后再测，还低再来一次（美国 CDC）。`,
+        en: ` As a rule ${atFirst} g of sugar comes first (about ${size} of this${isCounted ? `, ${times} such portions` : ''}); test again after 15 minutes, and repeat if still low (US CDC).`,
+      },
+    }
+  const [why, whyEn] = isFat
+    ? ['脂肪多，糖升得慢', 'its fat slows the sugar down']
+    : isSalty
+      ? ['糖不多，吃够了糖，盐又太多', 'so much of it as has enough sugar has far too much salt']
+      : ['糖太少', 'it has too little sugar']
+  return {
+    lead: {
+      zh: `不合适，别靠它救急：${why}。要的是葡萄糖片、果汁或含糖饮料（不是零糖的）。`,
+      en: `No, do not rely on it: ${whyEn}. Glucose tablets, juice or a sugary drink (not sugar-free) work faster. `,
+    },
+    behind:
+      (isMuch || isSalty) && Number.isFinite(needed)
+        ? {
+            zh: `要 ${atFirst} g 糖得吃喝约 ${size}；先吃够 ${atFirst} g 快糖，15 分钟后再测（美国 CDC）。`,
+            en: ` For ${atFirst} g of sugar you would need about ${size}; take ${atFirst} g of fast sugar first and test again after 15 minutes (US CDC).`,
+          }
+        : {
+            zh: '手边只有它时也比不吃强；15 分钟后再测，还低再来一次（美国 CDC）。',
+            en: ' With nothing else at hand it is better than nothing; test again after 15 minutes (US CDC).',
+          },
+  }
+}
 
 /** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
 export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who } = heard
   // How many sweets then, behind the hypo: no word of eating less.
   const isOfSame = who?.groups.includes('diabetes') ?? false
-  const message = fold(context.asked.question).text
+  const message = inPlainWords(fold(context.asked.question).text)
   const isToldBefore = isOfSame && !ofHypo.test(text)
   if (isToldBefore && ofHypo.test(message) && !ofCause.test(message)) return true
   if (!ofHypo.test(text) || ofCause.test(text) || context.flat.length === 0) return false
@@ -57,10 +119,12 @@ export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
       tableCitation,
     )
   else if (figures) {
-    // Fat holds sugar back in the stomach.
-    const isFast = (known?.of.fat ?? Number.POSITIVE_INFINITY) <= littleFat && (sugars ?? 0) >= leastSugars
-    const lead = isFast ? { zh: '会升血糖，含糖：', en: 'It does raise blood sugar: ' } : { zh: '', en: '' }
-    context.reply.say({ zh: `${lead.zh}${figures.zh}`, en: `${lead.en}${figures.en}` }, tableCitation)
+    const { lead, behind } = leadOf(known, sugars, eaten?.quantity)
+    context.reply.say(
+      { zh: `${lead.zh}${figures.zh}${behind.zh}`, en: `${lead.en}${figures.en}${behind.en}` },
+      tableCitation,
+      ...(behind.zh === '' ? [] : [ofFifteen]),
+    )
   } else
     context.reply.say(
       hits.length > 0

@@ -70,6 +70,34 @@ const hitsOfNames = (names: RegExp, context: AnswerContext): number[] =>
 export const mineralHits = (context: AnswerContext): number[] =>
   [...new Set(minerals.slice(0, 2).flatMap(({ main }) => hitsOfNames(main, context)))].sort((a, b) => a - b)
 
+/** 450 says nothing: with the name that the standard gives it. */
+const namesInFull = (indices: readonly number[], context: AnswerContext): Bilingual => {
+  const names = indices.map(index => {
+    const [own, ingredient] = [namesOf([index], context), context.flat[index]]
+    const entry =
+      ingredient?.additiveId === undefined ? undefined : context.knowledge.additive(ingredient.additiveId)
+    const isBare = /^(?:e|ins)?\s?\d{3,4}[a-z]?(?:\s?\([ivx]+\))?$/i.test(ingredient?.name ?? '')
+    const standard = entry?.forms?.find(({ ins }) => ins === ingredient?.ins) ?? entry
+    return isBare && standard
+      ? {
+          zh: own.zh.includes(standard.zh) ? own.zh : `${own.zh}（${standard.zh}）`,
+          en: own.en.includes(standard.en) ? own.en : `${own.en} (${standard.en.replace(/ \(poly.*/, '')})`,
+        }
+      : own
+  })
+  const all = (texts: string[], mark: string) => [...new Set(texts)].join(mark)
+  return {
+    zh: all(
+      names.map(({ zh }) => zh),
+      '、',
+    ),
+    en: all(
+      names.map(({ en }) => en),
+      ', ',
+    ),
+  }
+}
+
 const SAID = /含[磷钾铝]（[^。]*）[^。]*。/
 
 /** Which of phosphates, potassium and aluminium are in it, each by itself; only those asked about where some are. */
@@ -79,11 +107,16 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
   if (flag.group !== 'ckd' || flag.certainty !== 'contains' || !isOfMinerals) return flag
   const told = (asked.length > 0 ? asked : minerals).flatMap(mineral => {
     const hits = hitsOfNames(asked.includes(mineral) ? mineral.names : mineral.main, context)
-    return hits.length > 0 ? [{ mineral, hits, names: namesOf(hits.slice(0, 5), context) }] : []
+    return hits.length > 0 ? [{ mineral, hits, names: namesInFull(hits.slice(0, 5), context) }] : []
   })
   if (told.length === 0) return flag
   const zh = told.map(({ mineral, names }) => `${mineral.zh}（${names.zh}）`).join('、')
   const en = told.map(({ mineral, names }) => `${mineral.en} (${names.en})`).join(', ')
+  const known = knownOf(context)
+  const isPrinted = told.every(({ mineral }) => mineral.nutrient && known?.of[mineral.nutrient] !== undefined)
+  const [much, muchEn] = isPrinted
+    ? ['含量看营养成分表', 'the table has the amount']
+    : ['含量标签不写', 'how much the label does not say']
   const rest = flag.text.zh.replace(SAID, '')
   const restEn = flag.text.en
     .replace(/Contains (?:phosphorus|potassium|aluminium) \([^.]*\)[^.]*\./, '')
@@ -92,8 +125,8 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
     ...flag,
     ingredients: [...new Set(told.flatMap(({ hits }) => hits))].sort((a, b) => a - b),
     text: {
-      zh: `配料里有${zh}；含量标签不写，要限磷、限钾的按肾科医生或营养师给的量。${rest}`,
-      en: `The list has ingredients ${en}; how much the label does not say: with a limit for phosphorus or potassium go by your kidney team.${restEn ? ` ${restEn}` : ''}`,
+      zh: `配料里有${zh}；${much}，要限磷、限钾的按肾科医生或营养师给的量。${rest}`,
+      en: `The list has ingredients ${en}; ${muchEn}: with a limit for phosphorus or potassium go by your kidney team.${restEn ? ` ${restEn}` : ''}`,
     },
   }
 }
@@ -111,6 +144,8 @@ export const tellPotassium = ({ who, text, wish }: Heard, context: AnswerContext
   const isOfKidneys = who?.groups.includes('ckd') ?? false
   if (!isOfKidneys && !limitsPotassium.test(text)) return false
   const isAnswer = who === null && /^(?:suits|safe|healthy|often|has|outside)$/.test(wish)
+  // Told of the medicine that keeps potassium.
+  if (/留钾，再吃|make the body keep potassium/.test(context.reply.text())) return isAnswer
   const chloride = hitsOfNames(replacesSalt, context)
   const printed = quotedWhere(
     context,
@@ -143,7 +178,7 @@ export const tellPotassium = ({ who, text, wish }: Heard, context: AnswerContext
 export const tellAskedMinerals = (flags: readonly GroupFlag[], context: AnswerContext): boolean => {
   if (flags.some(({ group }) => group === 'ckd')) return false
   const asked = minerals.filter(one => one.asked.test(context.text))
-  for (const mineral of asked) listMineral(mineral, context)
+  for (const mineral of asked) listMineral(mineral, context, true)
   return asked.length > 0
 }
 
@@ -152,17 +187,17 @@ export const listMineralsOf = (nutrients: readonly NutrientName[], context: Answ
   for (const one of minerals) if (one.nutrient && nutrients.includes(one.nutrient)) listMineral(one, context)
 }
 
-const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void => {
+const listMineral = (mineral: Mineral | undefined, context: AnswerContext, isAsked = false): void => {
   if (!mineral) return
   const known = knownOf(context)
   const isPrinted = mineral.nutrient !== undefined && known?.of[mineral.nutrient] !== undefined
   const hits = hitsOfNames(mineral.names, context)
-  const names = namesOf(hits, context)
+  const names = namesInFull(hits, context)
   context.reply.say(
     hits.length > 0
       ? {
-          zh: `${mineral.zh}有：${names.zh}${isPrinted ? '' : '；有多少标签不写'}。`,
-          en: `Ingredients ${mineral.en}: ${names.en}${isPrinted ? '' : '; how much the label does not say'}.`,
+          zh: `${isAsked && asksIfAny.test(context.text) ? `有：${names.zh}是${mineral.zh}` : `${mineral.zh}有：${names.zh}`}${isPrinted ? '' : '；有多少标签不写'}。`,
+          en: `${isAsked && asksIfAny.test(context.text) ? 'Yes, ingredients' : 'Ingredients'} ${mineral.en}: ${names.en}${isPrinted ? '' : '; how much the label does not say'}.`,
         }
       : {
           zh: `没有识别到${mineral.zh}添加剂${isPrinted ? '' : '；食物本身也可能有，含量标签不写'}。`,
@@ -171,6 +206,9 @@ const listMineral = (mineral: Mineral | undefined, context: AnswerContext): void
     ...(hits.length > 0 ? onLabel(context, hits) : wholeLabel(context)),
   )
 }
+
+const asksIfAny =
+  /^(?!.*(?:为什么|\bwhy\b)).*(?:有没有|有无|含不含|[加放]没[加放]|有.{0,6}吗|\b(?:is|are) there\b|\bany\b|\bdoes it (?:have|contain)\b|\badded\b)/
 
 const asksOfPhosphates = /是.{0,4}磷酸盐|算.{0,3}磷|\b(?:is|are)\b.*\bphosphates?\b/
 /** Is E340 a phosphate, for somebody who is to avoid them: yes or no of each. */
@@ -215,7 +253,7 @@ export const tellMinerals = ({ text, who, subjects, wish }: Heard, context: Answ
   const asked = minerals.filter(
     one => one.asked.test(text) && !(one.nutrient && known?.of[one.nutrient] !== undefined),
   )
-  for (const mineral of asked) listMineral(mineral, context)
+  for (const mineral of asked) listMineral(mineral, context, true)
   if (asked.length > 0 && who?.groups.includes('ckd'))
     context.reply.say(
       {

@@ -47,8 +47,10 @@ export const tellMedicineWarning = (context: AnswerContext): boolean => {
 
 /** What of the product the doctor or pharmacist should be told of, and what of it may do serious harm with a medicine. */
 const ofInterest = (medicines: readonly MedicineClass[], context: AnswerContext) => {
+  // Of tablets for gout or for diabetes nobody asks about potassium or grapefruit.
+  const isMild = medicines.length > 0 && medicines.every(one => one === 'gout' || one === 'sugar')
   const hits = [
-    ...listedAs(ofMany, context),
+    ...listedAs(ofMany, context).filter(index => !(isMild && graver.test(context.flat[index]?.name ?? ''))),
     ...(medicines.includes('thinner') || !isOfKnownUse(medicines) ? listedAs(ofThinners, context) : []),
     ...(isOfKnownUse(medicines) ? [] : listedAs(ofOthers, context)),
   ]
@@ -89,9 +91,11 @@ export const namesForPharmacist = (
 
 const saysWhoKnows =
   /打多少胰岛素，按医生|请问医生或药师|how much insulin, is for your care team|ask a doctor or pharmacist/
+/** With low blood sugar the own plan was told. */
+const saysHypo = /低血糖按医生给你的方案|Treat a hypo by the plan/
 /** Whether the food goes with the medicine is said by nobody here. */
 const sayWhoKnows = (medicines: readonly MedicineClass[], context: AnswerContext): void => {
-  if (saysWhoKnows.test(context.reply.text())) return
+  if (saysWhoKnows.test(context.reply.text()) || saysHypo.test(context.reply.text())) return
   context.reply.note({
     zh: '和正在用的药合不合，请问医生或药师，我不能回答。',
     en: 'Whether it goes with the medicine is for a doctor or pharmacist to say; I cannot answer that.',

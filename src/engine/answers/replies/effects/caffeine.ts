@@ -3,8 +3,10 @@ import type { Bilingual } from '../../../result.ts'
 import type { Span } from '../../../shapes.ts'
 import { fold } from '../../../text/normalize.ts'
 import { portionOfTable } from '../../entities/amounts/amount-asked.ts'
+import { isYoung } from '../../entities/people.ts'
 import { eachIn, quantity } from '../../entities/pieces.ts'
 import { type AskedServing, servingOf, servingsAsked } from '../../entities/serving-words.ts'
+import { topicIn } from '../../entities/topics.ts'
 import { plain } from '../../text/plain.ts'
 import { standardCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
@@ -14,6 +16,7 @@ import {
   type AnswerContext,
   evidenceCitation,
   flagIn,
+  namesOf,
   onLabel,
   orWhole,
   sizesOf,
@@ -149,7 +152,8 @@ const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
 }
 
 /** EFSA 2015: single doses and a day's caffeine of adults, and a day's in pregnancy. */
-const limits = { once: 200, day: 400, pregnant: 200 } as const
+export const EFSA_CAFFEINE = { once: 200, day: 400, pregnant: 200 } as const
+const limits = EFSA_CAFFEINE
 
 /** For a child or in pregnancy, of a label that names caffeine and not how much the pack has: what EFSA says of the day. */
 const tellUnstated = (
@@ -278,9 +282,62 @@ export const tellCaffeineAmount = (
       },
       ...caffeineSources(context),
     )
+    if (sum >= limits.once && !isPregnant) sayOfHeart(context)
     if (isPregnant && value === pack.value && !forbids({ groups: ['pregnant'] }, context))
       sayMostPortions(sum, context)
   })
+  return true
+}
+
+const ofHeart =
+  /心(?:有点|有些|好|很|跳)?[慌悸快]|心跳|手抖|发抖|胸[闷口痛]|\bpalpitations?\b|\bheart (?:is |was |keeps? )?(?:racing|pounding|going|beating)|\bjitter|\bshak(?:y|ing)\b|\bchest\b/
+/** A racing heart after so much: no more of it, and when to get help. */
+const sayOfHeart = ({ asked, reply }: AnswerContext): void => {
+  if (!ofHeart.test(fold(asked.question).text)) return
+  reply.note({
+    zh: '心慌、手抖是咖啡因过量常见的表现：别再喝，喝水休息；不缓解，或者胸闷胸痛、晕，马上就医（120）。',
+    en: 'A racing heart and shaking are usual with too much caffeine: have no more, rest, drink water; if it does not pass, or with chest pain or fainting, get medical help at once.',
+  })
+}
+
+const wasDrunk =
+  /[喝灌炫干](?:了|完|过|掉)|连[喝灌]|第.[罐瓶杯听]|一口气|\b(?:after|since|drank|drunk|had|downed|necked|finished|third|second|fourth|\d(?:nd|rd|th))\b/
+const ofBloodSugar =
+  /血糖|糖尿|胰岛素|糖友|二型|\bdiabet|\binsulin|\bhypo|\bblood sugar|\btype (?:1|2|one|two)\b/
+/** Milligrams at once from which on the pressure may rise for a while. */
+const ofPressure = 40
+/** With high blood pressure, of a drink that states its caffeine: that it raises it for a while. */
+export const tellCaffeineOfPressure = (context: AnswerContext): void => {
+  const once = caffeineAtOnce(context)
+  if (!once || once.mg < ofPressure || isTold(once.mg, context)) return
+  const size = `${once.of.value} ${once.of.unit}`
+  context.reply.say(
+    {
+      zh: `还要看咖啡因：${size}约 ${once.mg} mg，会让血压短时升高（EFSA 2015），血压没控制好就别喝。`,
+      en: `Its caffeine matters as well: about ${once.mg} mg in ${size}, which raises blood pressure for a while (EFSA 2015); leave it while yours is not under control.`,
+    },
+    ...caffeineSources(context),
+  )
+}
+
+/** A racing heart after a drink with caffeine: how much was in it, no more of it, and when to get help; false where nobody feels that, or it has none. */
+export const tellRacingHeart = (
+  { text, who }: Pick<Heard, 'text' | 'who'>,
+  context: AnswerContext,
+): boolean => {
+  const flag = flagIn(context, 'caffeine')
+  if (!flag || topicIn(text)?.topic !== 'symptom' || !ofHeart.test(text)) return false
+  // Shaking with low blood sugar is another matter, and so is what was not drunk yet.
+  if (!wasDrunk.test(fold(context.asked.question).text)) return false
+  if (ofBloodSugar.test(fold(context.asked.question).text) || who?.groups.includes('diabetes')) return false
+  const groups = who?.groups ?? []
+  const names = namesOf(flag.ingredients.slice(0, 3), context)
+  context.reply.say(
+    { zh: `别再喝：含咖啡因（${names.zh}）。`, en: `No more of it now: it contains caffeine (${names.en}).` },
+    ...orWhole(context, onLabel(context, flag.ingredients.slice(0, 3))),
+  )
+  tellCaffeineAmount(groups.includes('pregnant'), isYoung(groups), context)
+  if (!/120|get medical help/.test(context.reply.text())) sayOfHeart(context)
   return true
 }
 
@@ -373,6 +430,8 @@ const overOf = (sum: number, of: 'young' | 'pregnant' | 'adult'): Bilingual => {
         }
   if (of === 'young') return { zh: '', en: '' }
   if (sum > limits.day) return { zh: '超过成人一天的量：', en: "Over an adult's day: " }
+  if (sum === limits.day)
+    return { zh: '已经到成人一天的上限，别再喝：', en: "An adult's whole day already, no more today: " }
   return sum > limits.once
     ? {
         zh: '没到成人一天的上限，但超过一次的量：',

@@ -3,10 +3,10 @@ import { servingsOf } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
-import { isInMilligrams } from '../../../nutrition/nutrients.ts'
+import { isInMicrograms, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
-import { amountAsked } from '../../entities/amounts/amount-asked.ts'
+import { amountAsked, factorIn, multiplied } from '../../entities/amounts/amount-asked.ts'
 import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import { isByTheSpoon } from '../../entities/amounts/seasonings.ts'
 import {
@@ -108,9 +108,23 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
     return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
   }
   const said = withoutOtherNumbers(text)
-  const spoon = spoonIn(said, sizesOf({ asked, result }))
-  const given = spoon ?? servingIn(said)
+  // Two spoons, about 30 g: what they weigh is said.
+  const weighed = servingIn(said)
+  const isWeighed = weighed !== null && typeof weighed === 'object' && weighed.unit === hundred.quantity.unit
+  const spoon =
+    isWeighed && /\d ?(?:克|g\b|ml|毫升)/.test(said) ? null : spoonIn(said, sizesOf({ asked, result }))
+  const given = spoon ?? weighed
   if (given === 'hundred') return per(hundred.quantity)
+  const factor = factorIn(text)
+  if (factor !== 1 && given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit) {
+    const shared = multiplied(
+      { words: `${given.value} ${given.unit}`, value: given.value, unit: given.unit },
+      text,
+      factor,
+    )
+    const size = `${shared.value} ${shared.unit}`
+    return { quantity: shared, is: { zh: `${shared.words}（${size}）`, en: `${shared.words} (${size})` } }
+  }
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return spoon ? { quantity: spoon, is: spoon.is } : of(given, '', '')
   // How many of them: what one is, where the pack says it.
@@ -257,7 +271,9 @@ export const figuresOf = (
         ? `${Math.round(amount / KJ_PER_KCAL)} kcal`
         : isInMilligrams(nutrient)
           ? `${Math.round(amount * 1000)} mg`
-          : `${grams} g`
+          : isInMicrograms(nutrient)
+            ? `${Math.round(amount * 1e7) / 10} µg`
+            : `${grams} g`
     // The row that is printed, where salt was worked out of it.
     const sodium =
       nutrient === 'salt' ? context.result?.nutrition?.rows.find(row => row.nutrient === 'sodium') : undefined

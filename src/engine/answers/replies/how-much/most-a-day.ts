@@ -1,9 +1,11 @@
 import type { Bilingual } from '../../../result.ts'
+import { isYoung } from '../../entities/people.ts'
 import { numberOf } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { gloss } from '../pack/in-english.ts'
+import { forbids, quoteWarning } from '../people/pack-warnings.ts'
 
 const asked =
   /\b(?:drink|drank|eat|ate|have|had|take|neck|down|smash) ([5-9]|[1-9]\d)(?= (?:of|do|will|can|in|at|a|per|and|then|is|am)\b|[,?.]|$)|\b(two|three|four|five|six|[2-9]) (?:of (?:these|them|those)\b|(?:can|bottle|sachet|stick|tablet|capsule|bag|pack|packet|scoop|bar|shot|serving)s\b)|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒颗片支条根杯听勺份](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/
@@ -59,11 +61,25 @@ export const tellMostADay = (
   const isOfAmount = /^(?:amount|nutrition)$/.test(wish) && asksHowMuch.test(text)
   // How much of it is in two of them: more than is meant, and then the amount.
   if (words === undefined)
-    return wanted !== null && tellMoreThanUsual(countOf(wanted), context) && !isOfAmount
+    return (
+      wanted !== null &&
+      tellMoreThanUsual(countOf(wanted), context) &&
+      !isOfAmount &&
+      !(wish === 'nutrition' && nutrients.length > 0)
+    )
   const allowed = countOf(most.exec(words.toLowerCase()))
   const isMore =
     (wanted !== null && countOf(wanted) > allowed) || (more.test(text) && allowed === 1 && !ofHalf.test(text))
   if (!isMore && !asksMost.test(text)) return false
+  // Not for children, the pack says: that comes before how many.
+  if (who && isMore && forbids(who, context) !== undefined && quoteWarning(who, context)) {
+    tellCaffeineAmount(who.groups.includes('pregnant'), isYoung(who.groups), context)
+    context.reply.say(
+      { zh: `标签还写着“${words}”。`, en: `It says "${words}" as well${gloss(words)}.` },
+      ...orWhole(context, wholeLabel(context)),
+    )
+    return nutrients.length === 0
+  }
   const lead = isMore ? { zh: '不行：', en: 'No: the' } : { zh: '', en: 'The' }
   const reason = why.test(text) ? reasonOf(context) : { zh: '', en: '' }
   context.reply.say(

@@ -159,7 +159,8 @@ export const judgeOften = (who: Audience | null, isForbidden: boolean, context: 
   if (!result || context.flat.length === 0) return
   if (quoteLaxative(context)) {
     const figures = figuresOf(['polyols'], context)
-    if (figures) reply.say(figures, tableCitation)
+    // Of polyols nobody asked who has weak kidneys.
+    if (figures && !who?.groups.includes('ckd')) reply.say(figures, tableCitation)
   }
   // Of tuna the advice counts cans, and what weighs is no salt.
   if (who?.groups.includes('pregnant') && tellCansOfTuna(context)) return

@@ -3,7 +3,7 @@ import { DAY, GRAMS } from '../../../nutrition/facts/servings.ts'
 import { LEVEL_LIMITS } from '../../../nutrition/judged/levels.ts'
 import { type KnownAmounts, knownAmounts } from '../../../nutrition/known-amounts.ts'
 import { nutrientName } from '../../../nutrition/nutrient-words.ts'
-import { dailyAmounts, isInMilligrams } from '../../../nutrition/nutrients.ts'
+import { dailyAmounts, isInMicrograms, isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName, Nutrition } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { AskedServing } from '../../entities/serving-words.ts'
@@ -84,11 +84,12 @@ const toldOf = ({
   isOfDay,
   isOver,
   isTooMuch,
+  isOfChild,
   serving,
   nutrient,
 }: NutrientQuestion): Told => {
   if (isEnough) return 'enough'
-  if (isTooMuch && serving !== null && tooMuchOf(nutrient, 0)) return 'upper'
+  if ((isTooMuch || isOver) && !isOfChild && serving !== null && tooMuchOf(nutrient, 0)) return 'upper'
   if (isOver && isLimited.has(nutrient)) return 'over'
   if (isLevel && serving !== null) return 'much'
   return isOfDay ? 'share' : null
@@ -101,12 +102,17 @@ const shown = (amount: number): number => {
 }
 const named = (nutrient: NutrientName): Bilingual => nutrientName(nutrient) ?? { zh: nutrient, en: nutrient }
 
-const amountText = (nutrient: NutrientName, amount: number, kcals = amount / KJ_PER_KCAL): Bilingual => {
+/** An amount of a nutrient in grams, of energy in kJ, as labels write it. */
+export const amountText = (
+  nutrient: NutrientName,
+  amount: number,
+  kcals = amount / KJ_PER_KCAL,
+): Bilingual => {
   if (nutrient === 'energy') {
     const kcal = Math.round(kcals)
     return { zh: `${Math.round(amount)} kJ（${kcal} 千卡）`, en: `${Math.round(amount)} kJ (${kcal} kcal)` }
   }
-  const isMicro = amount > 0 && amount < 1e-4
+  const isMicro = amount > 0 && amount < (isInMicrograms(nutrient) ? 1e-2 : 1e-4)
   const isSmall = isInMilligrams(nutrient) || amount < 0.1
   const text = isMicro
     ? `${shown(amount * 1e6)} µg`

@@ -271,6 +271,8 @@ const otherNamed = (
 ): (typeof unknownFoods)[number] | undefined => {
   if (nutrients.length === 0 || who || subjects.some(({ entry }) => entry)) return undefined
   const name = beside.flatMap(pattern => pattern.exec(text)?.[1] ?? [])[0]?.trim()
+  // Beside a day's amount: no food.
+  if (name && /份量|[一每][天日]|上限|标准|\b(?:day|daily|limit|rda)\b/.test(name)) return undefined
   if (name === undefined || noFood.test(name) || nutrientsIn(name).length > 0) return undefined
   // What the label lists, or is, is compared otherwise.
   const listed = [asked.label?.product.name ?? '', ...flat.map(one => one.name)].map(one => fold(one).text)

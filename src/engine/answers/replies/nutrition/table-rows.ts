@@ -29,6 +29,7 @@ import { answerNutrition, type NutrientQuestion } from './amounts.ts'
 import { asksBetter, asksDayShare, ofSport, ownNeed, shareOfDay } from './day-share.ts'
 import { amountOfServing, eaten, whereOf } from './serving-amounts.ts'
 import { sportNeed } from './sport/need.ts'
+import { upperLevelOf } from './upper-levels.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
 export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
@@ -118,12 +119,18 @@ const tellServing = (
   // What a meal needs no reference says: whether it is much.
   const isOfMeal = !isSum && asksEnough.test(text) && !isOfSport && ofMeal.test(text)
   const isEnough = !isSum && asksEnough.test(text) && !isOfSport && !isOfMeal
+  const isOverUpper = isOverAsked.test(text) && nutrients.some(one => upperLevelOf(one))
   const label = foldedLabel(context.asked.label?.text ?? '')
   const isMug = stated === 'pack' && isOfPrepared(label) && mug.test(fold(context.asked.question).text)
   const serving =
     (isMug ? 'portion' : wholeOfPortions(stated, table, label)) ??
     stated ??
-    (isOfDay || isOfChild || isEnough || asksTooMuch.test(text) || (isOfSport && !isMuch.test(text))
+    (isOfDay ||
+    isOfChild ||
+    isEnough ||
+    asksTooMuch.test(text) ||
+    isOverUpper ||
+    (isOfSport && !isMuch.test(text))
       ? atOnce(context)
       : null)
   if (asksNet.test(text) && tellNet(serving, table, context)) return true
@@ -136,7 +143,7 @@ const tellServing = (
   const isLevel =
     !isSum && (((isMuch.test(text) || asksVerdict.test(text)) && !asksSum) || isOfBoth || isOfMeal)
   // Is it rather fatty, and how much is in half of it: both.
-  if (asksSum && !isSum && !isOfChild && !isOfBoth && asksIfHigh.test(text))
+  if (asksSum && !isSum && !isOfChild && !isOfBoth && (asksIfHigh.test(text) || asksVerdict.test(text)))
     sayLevels(nutrients, table, context)
   // Does it do for my protein: whether it is high in it.
   if (isOfSport && nutrients.includes('protein') && asksIfOk.test(text))

@@ -207,6 +207,8 @@ export const tellUpTo = (heard: Heard, context: AnswerContext): boolean => {
 
 const checks =
   /(?:有(?:没有)?|够|到|达到|超过?)\s?\d+(?:\.\d+)?\s?(?:克|g|毫克|mg|千卡|大卡)[^，。]{0,6}[吗么没不嘛]|够不够|控制[在到]|不能超过|不超过|上限|限量|每[顿餐].{0,4}\d|\b(?:is|does|do|would|will|are)\b.*\b(?:over|under|more than|less than|at least|reach|hit|get me)\b|\b(?:limit|max|budget|allowance|target|aim(?:ing)?)\b/
+const ofLimitOfDay =
+  /[一每][天日]|全天|上限|限量|控制|不超过|以内|\b(?:a|per|each) day\b|\bdaily\b|\blimit|\bmax|\ballow/
 /** The figure is the label's own, which is questioned. */
 const isQuoted = /怎么|为什么|为何|实际|骗|矛盾|\bwhy\b|\bbut\b|\bsays\b|\bclaims?\b|\bper 100\b|每100/
 /** Sodium has no word of its own in questions: it is asked about as salt. */
@@ -228,10 +230,16 @@ const tellBesideTarget = (heard: Heard, context: AnswerContext): boolean => {
   if (amount === undefined || Math.abs(amount - target.amount) < 0.02 * target.amount) return false
   const isMore = amount > target.amount
   const has = shown(target.nutrient, amount)
+  // Of a limit for the day a good part at once is no reassurance.
+  const share = Math.round((amount / target.amount) * 100)
+  const isMuch = !isMore && share >= 20 && ofLimitOfDay.test(heard.text)
+  const part = isMuch
+    ? { zh: `，但一次就占了它的 ${share}%`, en: `, but ${share} % of it at once` }
+    : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `${isMore ? '超过' : '不到'} ${target.written}：${eaten.is.zh}含${name.zh} ${has}，按营养成分表计算。`,
-      en: `${isMore ? 'More' : 'Less'} than ${target.written}: ${has} of ${name.en} in ${eaten.is.en}, by the nutrition table.`,
+      zh: `${isMore ? '超过' : '不到'} ${target.written}${part.zh}：${eaten.is.zh}含${name.zh} ${has}，按营养成分表计算。`,
+      en: `${isMore ? 'More' : 'Less'} than ${target.written}${part.en}: ${has} of ${name.en} in ${eaten.is.en}, by the nutrition table.`,
     },
     tableCitation,
   )

@@ -8,7 +8,15 @@ const upperOf: Partial<Record<NutrientName, { grams: number; written: string }>>
   zinc: { grams: 0.025, written: '25 mg' },
   vitaminD: { grams: 0.0001, written: '100 µg' },
   vitaminB6: { grams: 0.012, written: '12 mg' },
+  vitaminA: { grams: 0.003, written: '3000 µg' },
+  vitaminE: { grams: 0.3, written: '300 mg' },
+  iodine: { grams: 0.0006, written: '600 µg' },
+  selenium: { grams: 0.000255, written: '255 µg' },
 }
+
+/** The same for who adds up what comes from several packs; undefined where EFSA set none. */
+export const upperLevelOf = (nutrient: NutrientName): { grams: number; written: string } | undefined =>
+  upperOf[nutrient]
 
 /** EFSA set none for vitamin C; up to about 1 g a day of supplements was without effect, 3 to 4 g upset the stomach (EFSA 2004). */
 const vitaminC = { unremarkable: 1, upsetting: 3 } as const

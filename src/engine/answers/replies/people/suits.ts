@@ -19,11 +19,13 @@ import {
   wholeLabel,
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
+import { tellGoutFlare } from '../conditions/gout-flare.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
+import { tellProteinOfPku } from '../conditions/phenylalanine.ts'
 import { gravestOf, sayNothingFor, splitByFinding } from '../conditions/several-conditions.ts'
 import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
-import { tellCaffeineAmount } from '../effects/caffeine.ts'
+import { tellCaffeineAmount, tellCaffeineOfPressure } from '../effects/caffeine.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { tellEffect } from '../effects/tell-effects.ts'
 import { tellUnborn } from '../effects/unborn.ts'
@@ -189,6 +191,12 @@ const judgeNamed = (
       sayNotOfAnimals(subject, who, context)
       origin(subject, context)
     }
+    // With weak kidneys what the flags warn of is not graded behind them.
+    else if (
+      who.groups.includes('ckd') &&
+      own.some(({ ingredients }) => ingredients.includes(subject.index ?? -1))
+    )
+      continue
     // Phosphates in general, of a label that warns of its own: the flags say it.
     else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
     // Sucralose, for somebody with diabetes: what it does to blood sugar.
@@ -259,9 +267,30 @@ const judgeDiets = (who: Audience, context: AnswerContext): void => {
  * each has a verdict of its own.
  */
 export const judgePeople = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
+  // Without aspartame the protein is what counts; in an attack of gout the purines. Of sweeteners that bring none no more is to be said.
+  const settled = settledFor(who, context)
+  if (settled) {
+    const left = who.groups.filter(group => group !== settled.group)
+    if (left.length + who.allergens.length + who.diets.length > 0) {
+      const parts = who.parts.filter(part => !part.groups.includes(settled.group))
+      const names = { zh: who.zh.replace(settled.zh, ''), en: who.en.replace(settled.en, '') }
+      judgePeople({ ...who, groups: left, parts, ...names }, [], context)
+    }
+    return
+  }
   const parts = who.parts.filter(part => part.groups.some(group => who.groups.includes(group)))
   if (parts.length > 1 && subjects.length === 0 && context.flat.length > 0) judgeEach(who, parts, context)
   else judgeTogether(who, subjects, context)
+}
+
+/** A condition of which everything was told at once, and its names among those who were named. */
+const settledFor = (
+  who: Audience,
+  context: AnswerContext,
+): { group: Group; zh: RegExp; en: RegExp } | null => {
+  if (tellProteinOfPku(who, context))
+    return { group: 'pku', zh: /、?苯丙酮尿症|苯丙酮尿症、?/, en: /,? ?phenylketonuria/ }
+  return tellGoutFlare(who, context) ? { group: 'gout', zh: /、?痛风|痛风、?/, en: /,? ?gout/ } : null
 }
 
 /** Allergies and diets, then each condition, the gravest first; those of which the label has nothing share a sentence. */
@@ -393,6 +422,7 @@ const tellOfGroups = (
   if (flagged) sayEaten(flagged.group, context)
   if (who.groups.includes('ckd') && !turned.includes('ckd')) tellAskedMinerals(rest, context)
   if (who.groups.includes('pregnant') && rest.length > 0 && !isWarned) tellAlsoHigh(context)
+  if (who.groups.includes('hypertension')) tellCaffeineOfPressure(context)
   if (asksDaily(context.text)) tellDay(who, context)
   else if (who.groups.some(group => /^(?:pregnant|children|caffeine)$/.test(group)))
     tellCaffeineAmount(who.groups.includes('pregnant'), who.groups.includes('children'), context)

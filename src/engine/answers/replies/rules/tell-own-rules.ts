@@ -91,6 +91,8 @@ const sayOne = ({ words }: Sentence, context: AnswerContext): void =>
 export const tellOwnRules = (understood: Heard, from: number, context: AnswerContext): void => {
   const topic = topicIn(understood.text)?.topic
   if (topic !== undefined && !ofPack.test(topic)) return
+  // With low blood sugar nobody reads how many cans are allowed.
+  if (/低血糖按医生给你的方案|Treat a hypo by the plan/.test(context.reply.text())) return
   const heard = { ...understood, who: understood.who && withAge(understood.who, context.text) }
   const sentences = untold(heard, from, context)
   if (sentences.length === 0) return

@@ -1,0 +1,204 @@
+import { nutrientName, nutrientsIn } from '../../../nutrition/nutrient-words.ts'
+import type { NutrientName } from '../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../result.ts'
+import { fold } from '../../../text/normalize.ts'
+import { servingOf } from '../../entities/serving-words.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, evidenceCitation, knownOf, sizesOf, wholeLabel } from '../answer-context.ts'
+import { caffeineAtOnce, EFSA_CAFFEINE } from '../effects/caffeine.ts'
+import { amountText } from '../nutrition/amounts.ts'
+import { amountOfServing, eaten, eatenAtOnce, whereOf } from '../nutrition/serving-amounts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
+import { upperLevelOf } from '../nutrition/upper-levels.ts'
+
+/** What is had besides, of which a message names the amount itself. */
+const besides =
+  /还(?:吃|喝|在吃|有吃|服)|已经|之前|刚才?(?:吃|喝)|早上|中午|另(?:外|一)|再(?:加|吃|喝|来)|加起来|加上|一共|总共|合计|合起来|叠加|\balready\b|\balso\b|\bon top\b|\bplus\b|\btogether\b|\bin total\b|\baltogether\b|\bcombined\b|\badd(?:ed|s)?(?: it)? up\b|\bas well\b|\bwith this\b|\bthen this\b/
+const asksIfOver =
+  /超|太多|过量|过头|够不够|还能|能不能|可以|行[不吗]|要紧|安全|\bover\b|\btoo much\b|\blimit\b|\bexceed|\bcan i\b|\bok(?:ay)?\b|\bsafe\b|\balright\b|\bmuch is that\b/
+/** A limit of the person's own is no part of the sum. */
+const ofLimit =
+  /限(?:量|制|在)?|上限|不超过|以内|控制在|最多|\blimit|\bmax|\bunder\b|\ballow(?:ed|ance)\b|\bno more than\b/
+const figure = /(?<![\d.])(\d{1,5}(?:\.\d+)?)\s?(μg|ug|mcg|微克|mg|毫克|iu|国际单位|g|克)(?!r?[a-z])/g
+
+/** How near its word a figure stands. */
+const near = 12
+const isOfCaffeine = /咖啡因|caffeine|咖啡|coffee|espresso|红牛|red bull|monster|pre-?workout/
+
+const perIU: Partial<Record<NutrientName, number>> = { vitaminA: 0.3e-6, vitaminD: 0.025e-6 }
+const gramsOf = (value: number, unit: string, nutrient: NutrientName | 'caffeine'): number | undefined => {
+  if (/iu|国际/.test(unit)) {
+    const each = nutrient === 'caffeine' ? undefined : perIU[nutrient]
+    return each === undefined ? undefined : value * each
+  }
+  if (/^(?:μg|ug|mcg|微克)$/.test(unit)) return value * 1e-6
+  return /^(?:mg|毫克)$/.test(unit) ? value * 1e-3 : value
+}
+
+/** Grams are of the product, but for sugar and salt; of these only beside their name. */
+const isUnitOf = (nutrient: NutrientName | 'caffeine', unit: string): boolean =>
+  !/^(?:g|克)$/.test(unit) || nutrient === 'sugars' || nutrient === 'sodium'
+const rightBehind = /^ ?(?:of )?(?:added |free )?(?:的)?(?:添加)?(?:糖|钠|盐|sugars?\b|sodium\b|salt\b)/
+const rightBefore = /(?:糖|钠|盐|sugars?|sodium|salt)(?:大?约|有|是|了|已经|:| )*$/
+
+/** The amounts of a nutrient that a folded message names, in grams. */
+const namedIn = (text: string, nutrient: NutrientName | 'caffeine'): number[] =>
+  [...text.matchAll(figure)].flatMap(hit => {
+    const [words, value = '', unit = ''] = hit
+    const before = text.slice(Math.max(0, hit.index - near), hit.index)
+    const behind = text.slice(hit.index + words.length, hit.index + words.length + near)
+    if (ofLimit.test(before)) return []
+    if (!isUnitOf(nutrient, unit)) return []
+    if (
+      (nutrient === 'sugars' || nutrient === 'sodium') &&
+      !(rightBehind.test(behind) || rightBefore.test(before))
+    )
+      return []
+    const around = [before.split(/[,，。;；?？]/).at(-1) ?? '', behind.split(/[,，。;；?？()]/)[0] ?? '']
+    const isOfIt =
+      nutrient === 'caffeine'
+        ? around.some(one => isOfCaffeine.test(one))
+        : around.some(one => {
+            const [named] = nutrientsIn(one)
+            return named === nutrient || (nutrient === 'sodium' && named === 'salt' && /钠|sodium/.test(one))
+          })
+    const grams = isOfIt ? gramsOf(Number(value), unit, nutrient) : undefined
+    return grams === undefined ? [] : [grams]
+  })
+
+interface Limit {
+  grams: number
+  by: Bilingual
+}
+const limitOf = (nutrient: NutrientName): Limit | undefined => {
+  const upper = upperLevelOf(nutrient)
+  if (upper)
+    return {
+      grams: upper.grams,
+      by: {
+        zh: `成人一天的上限（EFSA：${upper.written}）`,
+        en: `an adult's upper level for a day (EFSA: ${upper.written})`,
+      },
+    }
+  if (nutrient === 'sodium')
+    return {
+      grams: 2,
+      by: {
+        zh: '成人一天的上限（WHO：钠 2000 mg）',
+        en: "an adult's limit for a day (WHO: 2000 mg of sodium)",
+      },
+    }
+  if (nutrient === 'sugars')
+    return {
+      grams: 50,
+      by: {
+        zh: '成人一天的上限（WHO：游离糖 50 g）',
+        en: "an adult's limit for a day (WHO: 50 g of free sugars)",
+      },
+    }
+  return undefined
+}
+
+interface Summed {
+  name: Bilingual
+  text: (grams: number) => string
+  others: readonly number[]
+  own: number
+  where: Bilingual
+  limit: Limit
+  evidence: string | null
+}
+
+const sumOf = (nutrient: NutrientName, message: string, context: AnswerContext): Summed | undefined => {
+  const [table, known] = [context.result?.nutrition, knownOf(context)]
+  const others = namedIn(message, nutrient)
+  const limit = limitOf(nutrient)
+  if (!table || !known || others.length === 0 || !limit) return undefined
+  const asked = servingOf(message.replace(figure, ' '), sizesOf(context))
+  const size = asked === null ? eatenAtOnce(table) : eaten(table, asked)
+  const own = size && amountOfServing(table, known, nutrient, size.quantity)
+  if (!size || own === undefined) return undefined
+  const name = nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
+  return {
+    name: name ?? { zh: nutrient, en: nutrient },
+    text: grams => amountText(nutrient, grams).zh,
+    others,
+    own,
+    where: whereOf(size),
+    limit,
+    evidence: upperLevelOf(nutrient) ? 'E56' : null,
+  }
+}
+
+const sumOfCaffeine = (message: string, context: AnswerContext): Summed | undefined => {
+  const others = namedIn(message, 'caffeine')
+  const once = caffeineAtOnce(context)
+  if (others.length === 0 || !once) return undefined
+  const size = `${once.of.value} ${once.of.unit}`
+  return {
+    name: { zh: '咖啡因', en: 'caffeine' },
+    text: grams => `${Math.round(grams * 1000)} mg`,
+    others,
+    own: once.mg / 1000,
+    where: { zh: `这款 ${size}`, en: `${size} of this` },
+    limit: {
+      grams: EFSA_CAFFEINE.day / 1000,
+      by: {
+        zh: `健康成年人一天的上限（EFSA 2015：${EFSA_CAFFEINE.day} mg，孕妇 ${EFSA_CAFFEINE.pregnant} mg）`,
+        en: `a healthy adult's day (EFSA 2015: ${EFSA_CAFFEINE.day} mg, in pregnancy ${EFSA_CAFFEINE.pregnant} mg)`,
+      },
+    },
+    evidence: 'E32',
+  }
+}
+
+const saySum = (
+  { name, text, others, own, where, limit, evidence }: Summed,
+  context: AnswerContext,
+): void => {
+  const sum = [...others, own].reduce((all, one) => all + one, 0)
+  const parts = [...others, own].map(text).join(' + ')
+  const isOver = sum > limit.grams * 1.001
+  const lead = isOver
+    ? {
+        zh: `超了：合计 ${parts} = ${text(sum)} ${name.zh}，超过`,
+        en: `Yes, over: ${parts} = ${text(sum)} of ${name.en}, more than `,
+      }
+    : {
+        zh: `没超：合计 ${parts} = ${text(sum)} ${name.zh}，没到`,
+        en: `Not over: ${parts} = ${text(sum)} of ${name.en}, under `,
+      }
+  const isMicro = evidence === 'E56'
+  const advice = isOver
+    ? isMicro
+      ? {
+          zh: '；长期这样不行，停掉或换掉其中一种，拿不准问医生或药师',
+          en: '; not for long: leave one of them out, and ask a doctor or pharmacist where you are unsure',
+        }
+      : { zh: '；今天就不要再加了', en: '; leave it for today' }
+    : { zh: '；别的来源也要算进去', en: '; other sources of the day come on top' }
+  context.reply.say(
+    {
+      zh: `${lead.zh}${limit.by.zh}${advice.zh}。${where.zh}有 ${text(own)}（按标签）。`,
+      en: `${lead.en}${limit.by.en}${advice.en}. By the label ${where.en} has ${text(own)}.`,
+    },
+    ...(evidence === 'E32' ? wholeLabel(context) : [tableCitation]),
+    ...(evidence ? [evidenceCitation(context, evidence)] : []),
+  )
+}
+
+/** So much from other foods or supplements, of which the message names the amounts, and this besides: the sum, and whether it is over the day; false where that was not asked. */
+export const tellWithOthers = (heard: Heard, context: AnswerContext): boolean => {
+  const message = fold(context.asked.question).text
+  if (!besides.test(message) || !asksIfOver.test(message)) return false
+  const isYoung = heard.who?.groups.some(group => /^(?:children|infant_0_36m|pregnant)$/.test(group)) ?? false
+  if (isYoung) return false
+  const named = nutrientsIn(message).map(one =>
+    one === 'salt' && /钠|sodium/.test(message) ? 'sodium' : one,
+  )
+  const sums = named.flatMap(nutrient => sumOf(nutrient, message, context) ?? [])
+  const caffeine = isOfCaffeine.test(message) ? sumOfCaffeine(message, context) : undefined
+  const all = [...sums, ...(caffeine ? [caffeine] : [])]
+  for (const one of all) saySum(one, context)
+  return all.length > 0
+}
