@@ -341,6 +341,13 @@ const partsOf = (rows: readonly People[]): Audience[] => {
   })
 }
 
+/** What a stomach has besides milk sugar that it does not tolerate. */
+const ofGut = /肠胃|胃[病炎溃不]|肠易激|\bibs\b|\bgastritis\b|\bbowels?\b/
+/** Milk sugar that is not tolerated, and whether people react to an additive at all, are nobody's allergy. */
+const noAllergies =
+  /乳糖(?:不耐受?|过敏)|\blactose[- ]intoleran(?:t|ce)\b|\bintoleran(?:t|ce) (?:to|of) lactose\b|(?:会不会|会|有没有|有)(?:有|的)?人(?:会)?(?:对[它他这]|吃了?)?(?:会)?(?:过敏|敏感)|\b(?:are|is|do|can|could) (?:some |many |any |most )?(?:people|anyone|anybody|someone|somebody) (?:be |get |go |react )?(?:allergic|sensitive)(?: to (?:it|this|that))?/g
+const withoutNoAllergies = (text: string): string => text.replace(noAllergies, ' ')
+
 const mayBeAllergens = createMayMatch(allergenWords, ({ words }) => words)
 /** The allergens that a folded text names; undefined where it names none. */
 export const allergensNamed = (text: string): readonly AllergenWords[] | undefined => {
@@ -361,14 +368,20 @@ export const detectAudience = perText((asking): Audience | null => {
     // Trying for a baby: nobody is a baby yet.
     .replace(/\btrying (?:for|to have) (?:a |another )?baby\b|\bttc\b/g, 'trying to conceive')
     .replace(/(?:想|准备|打算)(?:要|生|怀)(?:个)?(?:孩子|宝宝|小孩|娃|二胎)/g, '备孕')
-  const isAllergy = allergy.test(text) || (ofPlace.test(text) && isBanned.test(text))
-  const all = mayBeOf(text).filter(({ pattern }) => pattern.test(text))
+  const ofAllergy = withoutNoAllergies(text)
+  const isAllergy = allergy.test(ofAllergy) || (ofPlace.test(text) && isBanned.test(text))
+  const named = mayBeOf(text).filter(({ pattern }) => pattern.test(text))
+  // Who does not tolerate lactose has the runs of it: no second condition.
+  const all =
+    named.some(({ groups }) => groups.includes('lactose')) && !ofGut.test(text)
+      ? named.filter(({ groups }) => !groups.includes('laxative'))
+      : named
   // I am pregnant, does it harm the baby: the unborn one.
   const isUnborn =
     all.some(({ groups }) => groups.includes('pregnant')) && (ofUnborn.test(text) || isOfHerMilk(all, text))
   const asked = isUnborn ? all.filter(({ groups }) => !groups.some(group => ofYoung.has(group))) : all
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
-  const harmful = text.replace(
+  const harmful = ofAllergy.replace(
     /但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?|(?<=过敏|敏感|不耐受?)[，,\s]*(?:不是|但不是|不包括)(?:对)?[^，,。\s]{1,8}|[\s,(]+(?:but )?not (?:to )?(?:the )?[a-z]+(?= ?[,.;)]| but| so|$)|\b[a-z]+ (?:is|are) (?:fine|ok|okay)\b/g,
     ' ',
   )

@@ -343,11 +343,12 @@ const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
 }
 
 const reacts =
-  /出(?:红)?疹|红疹|起疹|风团|发痒|痒|会肿|嘴肿|脸肿|\bhives\b|\brash(?:es)?\b|\breacts?\b|\bswells?\b|\banaphyla/
+  /出(?:红)?疹|红疹|起疹|风团|发痒|痒|会肿|嘴肿|脸肿|[喉嘴舌][^，。]{0,3}[肿紧]|\bhives\b|\bthroat (?:closes|swells|tightens|itches)\b|\brash(?:es)?\b|\breacts?\b|\bswells?\b|\banaphyla/
 
 /** And peanuts then, he gets a rash of them: whether it has them comes before all else; false where nobody reacts. */
-const tellReaction = ({ kinds, text }: Heard, context: AnswerContext): boolean => {
-  const asked = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
+const tellReaction = ({ kinds, who, isOwnWho, text }: Heard, context: AnswerContext): boolean => {
+  const named = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
+  const asked = named.length > 0 || !isOwnWho ? named : (who?.allergens ?? [])
   if (!reacts.test(text) || asked.length === 0 || context.flat.length === 0) return false
   for (const one of new Set(asked)) tellAllergen(one, allergenLeads.eat, context)
   // It may have happened.

@@ -250,6 +250,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...cited,
     )
+    tellUndeclared(name, row?.words, indices, context)
     if (name === 'gluten') tellOnlyOats(indices, context)
     if (lead === allergenLeads.has) tellDeclared(name, indices, context)
   } else if (standing === 'mayContain') {
@@ -306,6 +307,40 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+}
+
+const asksStatement =
+  /(?:提示|过敏原|致敏|那[一]?[行栏欄列])[^，。]{0,8}(?:没|沒|不|冇|未)(?:有|写|提|列|标|见|讲)|(?:没|沒|冇|未)(?:有)?(?:写|列|标)在?[^，。]{0,4}(?:提示|过敏原|致敏)|\b(?:not|n't|isnt|doesnt|arent|nothing)\b.{0,30}\b(?:allergens?|allergy|contains|bold|warning)\b|\b(?:allergens?|allergy advice|contains|statement|warning)\b.{0,40}\b(?:not|n't|isnt|doesnt|arent|no mention|nothing)\b/
+const ofStatement = /过敏原|致敏|过敏提示|过敏信息|allerg|^\W*contains|^\W*may contain/
+
+/** The statement of allergens says nothing of it, and the list has it: that the list counts; nothing where it was not asked, or the statement names it. */
+const tellUndeclared = (
+  name: Allergen,
+  words: RegExp | undefined,
+  indices: readonly number[],
+  context: AnswerContext,
+): void => {
+  const question = fold(context.asked.question).text
+  if (indices.length === 0 || !asksStatement.test(question)) return
+  const lines = (context.asked.label?.text ?? '').split('\n').map(line => fold(line).text)
+  const statements = lines.filter(
+    line => ofStatement.test(line) && !/^\W*(?:配料|成分|ingredients)/.test(line),
+  )
+  if (statements.some(line => words?.test(line))) return
+  const isOfEurope = declaredInEurope.has(name)
+  const why = isOfEurope
+    ? {
+        zh: '（中国的规定不要求提示它，欧盟和英国要求）',
+        en: ' (China does not want it declared, the EU and the UK do)',
+      }
+    : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `过敏提示里没有写它${why.zh}，配料表里有，以配料表为准。`,
+      en: `The allergen statement does not name it${why.en}, but the list does, and the list counts.`,
+    },
+    ...onLabel(context, indices),
+  )
 }
 
 const ofPlants =

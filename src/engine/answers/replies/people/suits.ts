@@ -20,6 +20,7 @@ import {
 } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
+import { tellLactose } from '../conditions/lactose.ts'
 import { gravestOf, sayNothingFor, splitByFinding } from '../conditions/several-conditions.ts'
 import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
 import { tellDay } from '../effects/a-day.ts'
@@ -298,6 +299,9 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
   // Of a food that no rule and no table knows, the label as a whole is judged.
   const isOfFoods =
     own.length === 0 && subjects.every(one => !one.entry && !one.unlisted && one.index !== undefined)
+  // Is a slice of the cheese fine without lactose: how much of it there can be, not the cheese.
+  const isOfLactoseAlone = who.groups.join() === 'lactose' && who.diet === null
+  if (isOfLactoseAlone && subjects.every(({ entry }) => !entry) && tellLactose(who, context)) return
   if (subjects.length > 0 && !isOfDiet && !isOfFoods) {
     // Is the lecithin from egg, for somebody allergic to it: that the food has egg comes first.
     const against =
@@ -339,13 +343,20 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
     for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
       if (isOfEither(subject) && !/glycerid|甘油酯/i.test(subject.name)) origin(subject, context)
   judgeDiets(who, context)
+  const isOfLactose = tellLactose(who, context)
   const rest = flags.filter(
-    ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
+    ({ group }) =>
+      !(who.diet && group === 'vegetarian_halal') &&
+      !(isOfLactose && group === 'lactose') &&
+      !who.allergenGroups.includes(group),
   )
-  const hasSpoken = who.allergens.length > 0 || who.diet !== null
+  const hasSpoken = who.allergens.length > 0 || who.diet !== null || isOfLactose
   const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
   if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
-  if (tellOfGroups(who, rest, isWarned, context) || isWarned) {
+  // The sugar of milk has been told.
+  const others = isOfLactose ? { ...who, groups: who.groups.filter(group => group !== 'lactose') } : who
+  if (isOfLactose && others.groups.length === 0) return
+  if (tellOfGroups(others, rest, isWarned, context) || isWarned) {
     // Of the grave condition beside the age it is said as well that nothing was found.
     const isOpen = who.groups.some(
       group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
@@ -354,7 +365,10 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
     return
   }
   const isOfOthers = who.groups.some(
-    group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
+    group =>
+      group !== 'vegetarian_halal' &&
+      !(isOfLactose && group === 'lactose') &&
+      !who.allergenGroups.includes(group),
   )
   // Halal, and for somebody with gout: what is known of the second is said as well.
   if (hasSpoken && isOfOthers) sayNothingFurther(context)
