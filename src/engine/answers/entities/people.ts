@@ -28,6 +28,9 @@ interface People extends Bilingual {
   diet?: Diet
 }
 
+/** Eats fish, and no meat. */
+export const eatsFish =
+  /鱼素|海鲜素|只吃鱼(?:虾)?[^，。]{0,8}不吃(?:别的|其他|其它|肉|动物)|只吃鱼[^。]{0,6}(?:蔬菜|素菜|和素)|\bpesc[ae]tarians?\b|\beats? fish but (?:no|not) (?:meat|other)/
 const people: readonly People[] = [
   {
     pattern:
@@ -160,6 +163,13 @@ const people: readonly People[] = [
     diet: 'vegetarian',
     zh: '素食',
     en: 'vegetarian diets',
+  },
+  {
+    pattern: eatsFish,
+    groups: ['vegetarian_halal'],
+    diet: 'vegetarian',
+    zh: '鱼素（吃鱼不吃肉）',
+    en: 'a pescatarian diet',
   },
   {
     pattern: /耆那|\bjains?\b/,
@@ -371,11 +381,15 @@ export const detectAudience = perText((asking): Audience | null => {
   const ofAllergy = withoutNoAllergies(text)
   const isAllergy = allergy.test(ofAllergy) || (ofPlace.test(text) && isBanned.test(text))
   const named = mayBeOf(text).filter(({ pattern }) => pattern.test(text))
+  // Fish, and no meat: one diet.
+  const rows = named.some(({ pattern }) => pattern === eatsFish)
+    ? named.filter(({ diet, pattern }) => diet !== 'vegetarian' || pattern === eatsFish)
+    : named
   // Who does not tolerate lactose has the runs of it: no second condition.
   const all =
-    named.some(({ groups }) => groups.includes('lactose')) && !ofGut.test(text)
-      ? named.filter(({ groups }) => !groups.includes('laxative'))
-      : named
+    rows.some(({ groups }) => groups.includes('lactose')) && !ofGut.test(text)
+      ? rows.filter(({ groups }) => !groups.includes('laxative'))
+      : rows
   // I am pregnant, does it harm the baby: the unborn one.
   const isUnborn =
     all.some(({ groups }) => groups.includes('pregnant')) && (ofUnborn.test(text) || isOfHerMilk(all, text))

@@ -29,12 +29,25 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
         ) &&
         !(hasLimit && wish === 'allowed'),
     )
-    .filter(part => !isHearsay(part, parts))
+    .filter(part => !isHearsay(part, parts) && !isAskedAgain(part, parts))
   if (told.length === 0) return parts
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) => wish === 'outside' && topicIn(text) === null
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
+}
+
+/** Allergic to shrimp, may I have two sticks, is there any crab in it: whether it has it is told by the verdict. */
+const isAskedAgain = (part: Heard, parts: readonly Heard[]): boolean => {
+  const { wish, kinds, subjects, nutrients } = part
+  const verdict = parts.slice(0, parts.indexOf(part)).find(one => one.wish === 'suits' && one.isOwnWho)
+  const own = new Set<string>(verdict?.who?.allergens)
+  return (
+    wish === 'has' &&
+    kinds.length > 0 &&
+    subjects.length + nutrients.length === 0 &&
+    kinds.every(({ allergen }) => allergen !== undefined && own.has(allergen))
+  )
 }
 
 /** She is pregnant, may she have it, and my mother says it makes one lose the child: no question for the whole product of its own. */

@@ -16,7 +16,7 @@ const noQuestion =
 
 /** Is it written there, which standard says so: goes on with the question before. */
 const tail =
-  /^怎么还有$|^(?:这|那|你)?(?:是|系)?(?:不是|唔系)?(?:骗|忽悠|呃|坑|蒙)(?:人|我|鬼)?(?:的)?(?:吧|吗|么|嘛|呢|㗎|啊|呀)?$|^(?:是)?真的假的$|^(?:so )?(?:is (?:it|that|this) )?(?:just )?(?:a )?(?:lie|lies|scam|cap|bs)(?: or (?:nah|not|what))?$|^(?:只[放加用])?一[个种样]就?(?:不够|不行|不成|够)(?:了)?[吗么不嘛]?$|^e(?:编)?号(?:码)?(?:是)?(?:多少|几|啥|什么)$|^(?:and )?(?:what'?s |what is )?(?:the |its |their )?e[- ]?(?:no|number)s?$|^(?:jecfa|efsa)?(?:和|跟)?(?:jecfa|efsa)?一样吗$|^(?:and )?(?:do they differ|are they the same)$|^is (?:that|it|this|\d[\d.]* ?(?:%|m?g)) (?:a lot|much|high|low)$|^够(?:不够)?(?:得上)?标准吗?$|^达(?:不达)?标吗?$|(?:^|\bso )which (?:one )?is it$|^(?:会不会|有没有|是不是)?超(?:标|量|过|了)*(?:没有?|吗|不)?$|^(?:is (?:that|it|this) )?(?:too much|over(?: the)? limit)$|^(?:从)?(?:上面|标签上?|包装上?|配料表上?)?看得出来?(?:吗|么|不)?$|^(?:上面|标签上?|包装上?|瓶子?上|袋子?上)?(?:有没有|有|是否)?(?:写|标)(?:了|明|出来)?(?:吗|没有?|不)?$|^(?:上面|包装上|标签上?)(?:是)?怎么(?:说|写)的?$|^(?:依据|根据|按照?)(?:的是)?(?:哪|什么)[个一条]?(?:国家)?(?:标准|国标|规定)$|^(?:does it say(?: so)?|is it (?:stated|printed|written)(?: on (?:it|the (?:pack|label)))?|what does (?:it|the (?:pack|label)) say)$/
+  /^(?:那|是|都|写|加|藏|放)*在哪(?:一)?(?:样|个|种|项|味|儿|块)?(?:东西|配料|成分|原料)?(?:里面|里头|里|中)?[啊呢呀]?$|^(?:in )?(?:which|what) (?:bit|part|ingredient|one)s?(?: (?:is|are) (?:it|they|that))?(?: in)?$|^in (?:what|which)$|^怎么还有$|^(?:这|那|你)?(?:是|系)?(?:不是|唔系)?(?:骗|忽悠|呃|坑|蒙)(?:人|我|鬼)?(?:的)?(?:吧|吗|么|嘛|呢|㗎|啊|呀)?$|^(?:是)?真的假的$|^(?:so )?(?:is (?:it|that|this) )?(?:just )?(?:a )?(?:lie|lies|scam|cap|bs)(?: or (?:nah|not|what))?$|^(?:只[放加用])?一[个种样]就?(?:不够|不行|不成|够)(?:了)?[吗么不嘛]?$|^e(?:编)?号(?:码)?(?:是)?(?:多少|几|啥|什么)$|^(?:and )?(?:what'?s |what is )?(?:the |its |their )?e[- ]?(?:no|number)s?$|^(?:jecfa|efsa)?(?:和|跟)?(?:jecfa|efsa)?一样吗$|^(?:and )?(?:do they differ|are they the same)$|^is (?:that|it|this|\d[\d.]* ?(?:%|m?g)) (?:a lot|much|high|low)$|^够(?:不够)?(?:得上)?标准吗?$|^达(?:不达)?标吗?$|(?:^|\bso )which (?:one )?is it$|^(?:会不会|有没有|是不是)?超(?:标|量|过|了)*(?:没有?|吗|不)?$|^(?:is (?:that|it|this) )?(?:too much|over(?: the)? limit)$|^(?:从)?(?:上面|标签上?|包装上?|配料表上?)?看得出来?(?:吗|么|不)?$|^(?:上面|标签上?|包装上?|瓶子?上|袋子?上)?(?:有没有|有|是否)?(?:写|标)(?:了|明|出来)?(?:吗|没有?|不)?$|^(?:上面|包装上|标签上?)(?:是)?怎么(?:说|写)的?$|^(?:依据|根据|按照?)(?:的是)?(?:哪|什么)[个一条]?(?:国家)?(?:标准|国标|规定)$|^(?:does it say(?: so)?|is it (?:stated|printed|written)(?: on (?:it|the (?:pack|label)))?|what does (?:it|the (?:pack|label)) say)$/
 
 /** 那里面的阿斯巴甜呢，对胎儿有影响吗: it names what the question behind it is about. */
 const mention =
@@ -28,7 +28,8 @@ const hearsay =
 
 /** 15克 钠多少, 高不高: of the sodium. */
 const isOfAmount = (clause: string, before: string): boolean =>
-  isBareVerdict(clause) && (nutrientsIn(before).length > 0 || /咖啡因|caffeine/.test(before))
+  isBareVerdict(clause) &&
+  (nutrientsIn(before).length > 0 || /咖啡因|caffeine|酒精|料酒|\balcohol\b/.test(before))
 
 /** They say that it causes cancer, so why is it still allowed: whether it does is asked as well. */
 const ofHarm =

@@ -1,4 +1,5 @@
 import { sayQuoted } from '../../replies/answer-context.ts'
+import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
 import { tellFootnotes } from '../../replies/label/footnotes.ts'
 import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
 import { hitsOf } from '../../replies/lists.ts'
@@ -44,6 +45,7 @@ const tellGrown: Tell = ({ text, subjects, kinds, who }, context) => {
 
 /** What the pack prints besides its list, and how the product is kept and used. */
 export const pack: readonly Teller[] = [
+  teller('whom to turn to about the label', (_, context) => tellWhomToTell(context)),
   teller('what is wrong with this pack', (_, context) => tellState(context)),
   teller('whether a table is of the drained food', tellDraining),
   teller('where an ingredient was grown', tellGrown),

@@ -27,6 +27,16 @@ interface Mention {
   end: number
 }
 
+/** What is called by one letter: 醋那包. */
+const ofOneLetter = /[醋油酱醬盐汤湯]$/
+/** The runs of a word, the longest first; of a single letter what a sachet is called by. */
+const runsOf = (word: string): string[] => [
+  ...[4, 3, 2].flatMap(length =>
+    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => word.slice(at, at + length)),
+  ),
+  ...(ofOneLetter.exec(word) ?? []),
+]
+
 /** Where a question names parts of the pack: by their names, or by 汤包 of 螺蛳汤料包 where one alone has all its characters. */
 export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[] => {
   const byName = parts.flatMap(part => {
@@ -46,11 +56,11 @@ export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[
   // 花生那包, of 花生包; the peanut one.
   const byPointing = [...text.matchAll(/([\u4e00-\u9fff]{1,4})(?:那|这|嗰)一?小?[包袋份]/g)].flatMap(
     ({ 0: words, 1: before = '', index }) => {
-      const word = Array.from({ length: before.length }, (_, at) => before.slice(at)).find(
+      const word = runsOf(before).find(
         one => parts.filter(({ name }) => fold(name).text.includes(one)).length === 1,
       )
       const part = word && parts.find(({ name }) => fold(name).text.includes(word))
-      const start = index + before.length - (word?.length ?? 0)
+      const start = index + before.indexOf(word ?? '')
       return part && free(start) ? [{ part, start, end: index + words.length }] : []
     },
   )

@@ -311,6 +311,8 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
 
 const asksStatement =
   /(?:提示|过敏原|致敏|那[一]?[行栏欄列])[^，。]{0,8}(?:没|沒|不|冇|未)(?:有|写|提|列|标|见|讲)|(?:没|沒|冇|未)(?:有)?(?:写|列|标)在?[^，。]{0,4}(?:提示|过敏原|致敏)|\b(?:not|n't|isnt|doesnt|arent|nothing)\b.{0,30}\b(?:allergens?|allergy|contains|bold|warning)\b|\b(?:allergens?|allergy advice|contains|statement|warning)\b.{0,40}\b(?:not|n't|isnt|doesnt|arent|no mention|nothing)\b/
+/** Its allergens stand out in the list, which is the statement. */
+const ofList = /\bsee (?:the )?ingredients?|\bin (?:bold|capitals)|\bhighlighted|见配料|以粗体/
 const ofStatement = /过敏原|致敏|过敏提示|过敏信息|allerg|^\W*contains|^\W*may contain/
 
 /** The statement of allergens says nothing of it, and the list has it: that the list counts; nothing where it was not asked, or the statement names it. */
@@ -326,7 +328,7 @@ const tellUndeclared = (
   const statements = lines.filter(
     line => ofStatement.test(line) && !/^\W*(?:配料|成分|ingredients)/.test(line),
   )
-  if (statements.some(line => words?.test(line))) return
+  if (statements.length === 0 || statements.some(line => words?.test(line) || ofList.test(line))) return
   const isOfEurope = declaredInEurope.has(name)
   const why = isOfEurope
     ? {

@@ -154,6 +154,10 @@ const tellBloodSugar = (subject: Subject, context: AnswerContext): boolean =>
   subject.entry?.functions.includes('甜味剂') === true &&
   tellEffect('bloodSugar', { subjects: [subject], kinds: [], who: null, serving: null }, context, true)
 
+/** Sulphites, of which whoever wheezes asks whether they are there, and where. */
+const isOfSulphites = ({ entry }: Subject, { groups }: Audience): boolean =>
+  groups.includes('sulfite_asthma') && /二氧化硫|亚硫酸/.test(entry?.zh ?? '')
+
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
   who: Audience,
@@ -184,6 +188,8 @@ const judgeNamed = (
     const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
     // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
+    // Any sulphites, for somebody who wheezes of them: the flags say it, or that none was recognised is said.
+    if (isOfSulphites(subject, who)) continue
     // Pork is pork: what else gelatine may be made of is not asked any more.
     if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
     if (who.diet !== null && subject.entry) {
