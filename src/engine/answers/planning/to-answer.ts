@@ -37,13 +37,16 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
 }
 
+/** Is the starch of wheat: of the starch. */
+const ofItsSource = /淀粉|[做制来]的|是.{1,6}的[吗么]|\bstarch|\bfrom\b|\bmade\b/
 /** Allergic to shrimp, may I have two sticks, is there any crab in it: whether it has it is told by the verdict. */
 const isAskedAgain = (part: Heard, parts: readonly Heard[]): boolean => {
-  const { wish, kinds, subjects, nutrients } = part
+  const { wish, kinds, subjects, nutrients, text } = part
   const verdict = parts.slice(0, parts.indexOf(part)).find(one => one.wish === 'suits' && one.isOwnWho)
   const own = new Set<string>(verdict?.who?.allergens)
   return (
     wish === 'has' &&
+    !ofItsSource.test(text) &&
     kinds.length > 0 &&
     subjects.length + nutrients.length === 0 &&
     kinds.every(({ allergen }) => allergen !== undefined && own.has(allergen))

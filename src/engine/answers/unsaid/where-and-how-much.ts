@@ -1,5 +1,7 @@
+import { literally } from '../../text/literally.ts'
 import { fold } from '../../text/normalize.ts'
 import { alcoholKind } from '../entities/kinds.ts'
+import { foldedLabel } from '../entities/per-label.ts'
 import { type AnswerContext, flagIn, namesOf, onLabel } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
 import { homeOf } from '../replies/parts/parts.ts'
@@ -38,6 +40,7 @@ const tellWhere = (told: readonly Heard[], context: AnswerContext): void => {
   }
 }
 
+const ofStrength = /酒精(?:度|含量)|% ?vol|\balc\b|\babv\b/
 const asksAlcohol = /多不多|多吗|[几多]少?(?:克|度)|多少|\bhow (?:much|strong)\b|\ba lot\b|\bpercent\b|%/
 
 /** How much alcohol, of a list that states none of it. */
@@ -49,7 +52,8 @@ const tellNoStrength = (told: readonly Heard[], context: AnswerContext): void =>
       (kinds.some(({ special }) => special === 'alcohol') || subjects.some(({ name }) => /酒/.test(name))),
   )
   const hits = asked ? hitsOf(alcoholKind, context) : []
-  if (hits.length === 0 || hits.some(index => context.flat[index]?.amount)) return
+  const label = foldedLabel(context.asked.label?.text ?? '')
+  if (hits.length === 0 || ofStrength.test(label) || hits.some(index => context.flat[index]?.amount)) return
   if (/没有写|没有标|does not (?:state|say)|not stated|% ?vol/i.test(context.reply.text())) return
   const names = namesOf(hits, context)
   context.reply.say(
@@ -72,6 +76,15 @@ const tellNoShare = (told: readonly Heard[], context: AnswerContext): void => {
       const at = text.indexOf(key)
       if (index === undefined || !ingredient || ingredient.amount || ingredient.role === 'section') continue
       if (at < 0 || !grams.test(text.slice(at + key.length))) continue
+      // The pack states it somewhere else.
+      const label = foldedLabel(context.asked.label?.text ?? '')
+      if (
+        new RegExp(`${literally(key)}[^\\n，、,;；]{0,14}\\d|\\d[^\\n，、,;；]{0,14}${literally(key)}`).test(
+          label,
+        )
+      )
+        continue
+      if (/[a-z]?\d/.test(key) || ingredient.kind === 'nutrient') continue
       const names = namesOf([index], context)
       context.reply.say(
         {

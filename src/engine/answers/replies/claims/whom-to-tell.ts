@@ -2,7 +2,7 @@ import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
 
 const isAsked =
-  /(?:找|跟|向|问)(?:谁|哪个?部门|哪里)(?:说理|投诉|反映|问|赔|去)?|(?:去|向|到)哪[里儿]?(?:投诉|举报|反映)|怎么(?:投诉|举报|维权)|\b(?:who|where) (?:do|can|should|would) (?:i|we) (?:complain|report|tell|contact|turn|go)\b|\bhow (?:do|can) i (?:complain|report)\b/
+  /(?:找谁|(?:找|跟|向)(?:谁|哪个?部门|哪里)(?:说理|投诉|反映|赔))|(?:去|向|到)哪[里儿]?(?:投诉|举报|反映)|怎么(?:投诉|举报|维权)|\b(?:who|where) (?:do|can|should|would) (?:i|we) (?:complain|report|tell|contact|turn|go)\b|\bhow (?:do|can) i (?:complain|report)\b/
 
 const ofImporter =
   /^.{0,12}(?:进口商|進口商|经销商|經銷商|代理商)|\b(?:imported by|importer|distributed by|distributor)\b/i

@@ -126,7 +126,10 @@ const saySources = (who: Bilingual, hits: readonly number[], context: AnswerCont
       : { zh: '这个量多数人受得了，先少量试', en: 'This much is mostly tolerated, so try a little first' }
     : leads.depends
   const amount: Bilingual = bound
-    ? { zh: `${bound.zh}；${asBorne.zh}`, en: ` ${bound.en}. ${asBorne.en}` }
+    ? {
+        zh: `${bound.zh}；${asBorne.zh}`,
+        en: ` ${bound.en.charAt(0).toUpperCase()}${bound.en.slice(1)}. ${asBorne.en}`,
+      }
     : { zh: `有多少标签没有写；${asBorne.zh}`, en: ` How much the label does not state. ${asBorne.en}` }
   context.reply.say(
     {

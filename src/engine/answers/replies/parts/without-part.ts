@@ -11,6 +11,7 @@ import {
   quotedWhere,
   wholeLabel,
 } from '../answer-context.ts'
+import { animalHits } from '../people/diets.ts'
 import { byPart, keyOf, namesInParts, partName, sectionsOf, within } from './parts.ts'
 import { type Sought, soughtBy } from './within-part.ts'
 
@@ -162,8 +163,26 @@ const stillIn = (
   }
 }
 
-const openLead = (isForSomebody: boolean): Bilingual =>
-  isForSomebody
+/** To vegetarians without eggs and milk what of them the rest has. */
+const sayEggsAndMilkLeft = (gone: ReadonlySet<Ingredient>, context: AnswerContext): void => {
+  const meat = animalHits('vegetarian', context)
+  const left = animalHits('vegan', context).filter(index => {
+    const one = context.flat[index]
+    return one !== undefined && !gone.has(one) && !meat.includes(index)
+  })
+  if (left.length === 0) return
+  const names = namesInParts(left, context)
+  context.reply.say(
+    {
+      zh: `其余部分有蛋、奶一类的：${names.zh}；净素、纯素的不行。`,
+      en: `The rest has eggs, milk or the like: ${names.en}; not for vegans or a strict Buddhist diet.`,
+    },
+    ...onLabel(context, left),
+  )
+}
+
+const openLead = (isOfDiet: boolean): Bilingual =>
+  isOfDiet
     ? { zh: '就配料表看没有不合的：', en: 'Nothing listed speaks against it: ' }
     : { zh: '没有识别到：', en: 'None recognised: ' }
 
@@ -185,6 +204,8 @@ export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean =
   const words: Bilingual = shared
     ? { zh: `；标签写着“${shared}”`, en: `; the label says "${shared}"` }
     : { zh: '', en: '' }
+  const diet = heard.who?.diet
+  const isOfDiet = diet === 'vegan' || diet === 'vegetarian'
   for (const { what, hits, isOfAllergen } of sought) {
     const left = hits.filter(index => context.flat[index] && !gone.has(context.flat[index]))
     const lost = namesInParts(
@@ -204,11 +225,12 @@ export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean =
               en: `Not with an allergy: without ${names} the other parts list no ${what.en}${without.en}, but they are packed together and may carry traces${words.en}.`,
             }
           : {
-              zh: `${openLead(isForSomebody).zh}不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}；添加剂用什么做的、有没有混入，标签没有写全。`,
-              en: `${openLead(isForSomebody).en}without ${names} the other parts list no ${what.en}${without.en}. What additives are made of, and traces, the label does not fully state.`,
+              zh: `${openLead(isOfDiet).zh}不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}；添加剂用什么做的、有没有混入，标签没有写全。`,
+              en: `${openLead(isOfDiet).en}without ${names} the other parts list no ${what.en}${without.en}. What additives are made of, and traces, the label does not fully state.`,
             },
       ...orWhole(context, hits.length > 0 ? onLabel(context, hits.slice(0, 6)) : wholeLabel(context)),
     )
   }
+  if (diet === 'vegetarian') sayEggsAndMilkLeft(gone, context)
   return sought.length > 0
 }

@@ -154,6 +154,8 @@ const tellBloodSugar = (subject: Subject, context: AnswerContext): boolean =>
   subject.entry?.functions.includes('甜味剂') === true &&
   tellEffect('bloodSugar', { subjects: [subject], kinds: [], who: null, serving: null }, context, true)
 
+/** Whether there are any, or in what. */
+const asksAny = /有没有|有冇|有无|哪|\bany(?:where|thing)?\b|\bwhich\b|\bare there\b|\bin what\b/
 /** Sulphites, of which whoever wheezes asks whether they are there, and where. */
 const isOfSulphites = ({ entry }: Subject, { groups }: Audience): boolean =>
   groups.includes('sulfite_asthma') && /二氧化硫|亚硫酸/.test(entry?.zh ?? '')
@@ -189,7 +191,7 @@ const judgeNamed = (
     // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
     // Any sulphites, for somebody who wheezes of them: the flags say it, or that none was recognised is said.
-    if (isOfSulphites(subject, who)) continue
+    if (isOfSulphites(subject, who) && (subject.index === undefined || asksAny.test(context.text))) continue
     // Pork is pork: what else gelatine may be made of is not asked any more.
     if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
     if (who.diet !== null && subject.entry) {
@@ -373,7 +375,7 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
   const isOfOthers = who.groups.some(
     group =>
       group !== 'vegetarian_halal' &&
-      !(isOfLactose && group === 'lactose') &&
+      !(isOfLactose && /^(?:lactose|children|infant_0_36m)$/.test(group)) &&
       !who.allergenGroups.includes(group),
   )
   // Halal, and for somebody with gout: what is known of the second is said as well.
