@@ -284,7 +284,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐',
     en: 'sulphites',
-    words: /亚硫酸|二氧化硫|含硫|硫磺|\bsul(?:f|ph)(?:ites?|ur)\b/,
+    words: /亚硫酸|二氧化硫|含硫|硫磺|[放加用熏]了?(?:点)?硫(?!酸)|带硫|\bsul(?:f|ph)(?:ites?|ur)\b/,
   },
   { allergen: 'celery', groups: [], zh: '芹菜', en: 'celery', words: /芹|\bceler(?:y|iac)\b/ },
   { allergen: 'mustard', groups: [], zh: '芥末', en: 'mustard', words: /芥末|芥子|芥菜籽|黄芥|\bmustard\b/ },

@@ -60,9 +60,10 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
   gluten: /无麸质|不含麸质|gluten[- ]?free/i,
   milk: /不含(?:牛奶|乳)|(?:dairy|milk)[- ]?free|free from (?:[\w, ]+ and )?milk/i,
   soy: /不含大豆|soya?[- ]?free|free from (?:[\w, ]+ and )?soya?/i,
-  nuts: /不含坚果|nut[- ]?free/i,
+  nuts: /不含坚果|nut[- ]?free|\bno (?:peanuts? or )?(?:tree )?nuts (?:are |is )?(?:handled|used|processed)|\bdo(?:es)? not handle (?:peanuts? or )?(?:tree )?nuts/i,
   egg: /不含蛋|egg[- ]?free/i,
-  peanut: /不含花生|peanut[- ]?free/i,
+  peanut:
+    /不含花生|peanut[- ]?free|\bno (?:tree nuts? or )?peanuts?(?: or (?:tree )?nuts?)? (?:are |is )?(?:handled|used|processed)|\bdo(?:es)? not handle (?:tree nuts? or )?peanuts?/i,
 }
 
 /** Allergens of Annex II of Regulation (EU) 1169/2011 that GB 7718 does not know. */
@@ -272,13 +273,25 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
     const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
     const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
     const stated = certificate && quoted(certificate.words)
-    reply.say(
-      {
-        zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
-        en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
-      },
-      ...wholeLabel(context),
-    )
+    // Coeliac disease, of a food that may be called gluten free: the claim has a limit in law. A wheat allergy is another matter.
+    const isByClaim =
+      name === 'gluten' && lead === allergenLeads.eat && isOfGluten.test(fold(context.asked.question).text)
+    if (isByClaim)
+      reply.say(
+        {
+          zh: `按标签可以：标签写着不含麸质${stated ? `（“${stated}”）` : ''}，配料里也没有识别到。小麦过敏是另一回事，要看过敏提示。`,
+          en: `By the label, yes: it says gluten free${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. An allergy to wheat is another matter: see its warnings.`,
+        },
+        ...wholeLabel(context),
+      )
+    else
+      reply.say(
+        {
+          zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
+          en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
+        },
+        ...wholeLabel(context),
+      )
     if (name === 'gluten') {
       tellNamedStarch(context)
       tellUnnamedStarch(context)
@@ -447,6 +460,9 @@ const tellUnnamedStarch = (context: AnswerContext, lead?: Bilingual): boolean =>
 /** The words by which a pack proves its claim. */
 const certified: Partial<Record<Allergen, RegExp>> = {
   gluten: /certified gluten|dedicated gluten|20 ?(?:ppm|mg\/kg)|无麸质认证/i,
+  nuts: /\bno (?:peanuts? or )?(?:tree )?nuts (?:are |is )?(?:handled|used|processed)|not handle (?:peanuts? or )?(?:tree )?nuts/i,
+  peanut:
+    /\bno (?:tree nuts? or )?peanuts?(?: or (?:tree )?nuts?)? (?:are |is )?(?:handled|used|processed)|not handle (?:tree nuts? or )?peanuts?/i,
 }
 
 /** What the brackets behind an ingredient say of the allergen that its name does not: glucosamine (from shrimp and crab shells). */
