@@ -5,9 +5,9 @@ import { soughtBy, withoutNames } from './within-part.ts'
 import { mentionsIn } from './without-part.ts'
 
 const asksWhich =
-  /哪[个种一](?:里面?|中)?(?:放|加|含|有)|藏(?:在|到)?哪|跑哪|哪儿了|[哪边](?:几|一|个|些)?[个种]?小?(?:料|酱|粉|油|菜|调料)?包|哪[一个]?(?:层|部分)|在哪[里儿个]?$|在哪[个些里]|\bwhich (?:\w+ )?(?:sachets?|packets?|parts?|layers?|bits?|bags?|pouch(?:es)?)\b|\bwhich (?:one|ones) (?:has|have|contains?|is|are)\b|\bwhere is\b/
+  /藏(?:在|到)?哪|跑哪|哪儿了|[哪边](?:几|一|个|些)?[个种]?小?(?:料|酱|粉|油|菜|调料)?包|哪[一个]?(?:层|部分)|在哪[里儿个]?$|在哪[个些里]|\bwhich (?:\w+ )?(?:sachets?|packets?|parts?|layers?|bits?|bags?|pouch(?:es)?)\b|\bwhich (?:one|ones) (?:has|have|contains?|is|are)\b|\bwhere is\b/
 /** In the wrapper or in the filling: a choice of two parts. */
-const asksEither = /还是|\bor\b/
+const asksEither = /还是|哪[个种](?:里面?|中)?(?:放|加|含|有)|\bor\b/
 const isOfEither = (context: AnswerContext): boolean =>
   asksEither.test(context.text) &&
   new Set(mentionsIn(context.text, sectionsOf(context)).map(({ part }) => part)).size > 1
