@@ -9,7 +9,7 @@ import { allergenHits, allergenIndices } from '../replies/people/allergens.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 const asksWhere =
-  /哪(?:一)?(?:样|个|种|项|味|块)(?:东西|配料|成分|原料)?(?:里|中|有|$)|在哪(?!里?(?:买|生产|产))|\b(?:which|what) (?:bit|part|ingredient)s?\b|\bin (?:what|which)\b|\bwhere (?:is|are|in)\b/
+  /哪(?:一)?(?:样|个|种|项|味|块)(?:东西|配料|成分|原料)?(?:里|中|有|$)|\b(?:which|what) (?:bit|part|ingredient)s?\b|\bin (?:what|which)\b|\bwhere (?:is|are|in)\b/
 const ofPresence =
   /^(?:has|suits|list|what|safe|claim|parts|outside|origin|amount|nutrition|worst|order|compare)$/
 const mostTold = 4

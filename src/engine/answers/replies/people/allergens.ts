@@ -275,7 +275,16 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
     const stated = certificate && quoted(certificate.words)
     // Coeliac disease, of a food that may be called gluten free: the claim has a limit in law. A wheat allergy is another matter.
     const isByClaim =
-      name === 'gluten' && lead === allergenLeads.eat && isOfGluten.test(fold(context.asked.question).text)
+      name === 'gluten' &&
+      lead === allergenLeads.eat &&
+      !reply.hasBegun() &&
+      isOfGluten.test(fold(context.asked.question).text)
+    // Said of the question before it.
+    if (
+      name === 'gluten' &&
+      /By the label, yes: it says gluten free|按标签可以：标签写着不含麸质/.test(reply.text())
+    )
+      return
     if (isByClaim)
       reply.say(
         {
