@@ -274,17 +274,11 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
     const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
     const stated = certificate && quoted(certificate.words)
     // Coeliac disease, of a food that may be called gluten free: the claim has a limit in law. A wheat allergy is another matter.
+    // Said of the question before it, it is not said again in other words.
+    const isSaid = /By the label, yes: it says gluten free|按标签可以：标签写着不含麸质/.test(reply.text())
+    const isOfCoeliac = lead === allergenLeads.eat && !reply.hasBegun()
     const isByClaim =
-      name === 'gluten' &&
-      lead === allergenLeads.eat &&
-      !reply.hasBegun() &&
-      isOfGluten.test(fold(context.asked.question).text)
-    // Said of the question before it.
-    if (
-      name === 'gluten' &&
-      /By the label, yes: it says gluten free|按标签可以：标签写着不含麸质/.test(reply.text())
-    )
-      return
+      name === 'gluten' && (isSaid || isOfCoeliac) && isOfGluten.test(fold(context.asked.question).text)
     if (isByClaim)
       reply.say(
         {
