@@ -228,6 +228,45 @@ const tellStatedForCoeliacs = (lead: AllergenLeads, context: AnswerContext): boo
   return true
 }
 
+/** None was recognised, and the pack says free from it: in its words, a yes only for coeliac disease. */
+const sayClaimedFree = (
+  name: Allergen,
+  words: Bilingual,
+  lead: AllergenLeads,
+  context: AnswerContext,
+): void => {
+  const { reply } = context
+  const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
+  const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
+  const stated = certificate && quoted(certificate.words)
+  // Coeliac disease, of a food that may be called gluten free: the claim has a limit in law. A wheat allergy is another matter.
+  // Said of the question before it, it is not said again in other words.
+  const isSaid = /By the label, yes: it says gluten free|按标签可以：标签写着不含麸质/.test(reply.text())
+  const isOfCoeliac = lead === allergenLeads.eat && !reply.hasBegun()
+  const isByClaim =
+    name === 'gluten' && (isSaid || isOfCoeliac) && isOfGluten.test(fold(context.asked.question).text)
+  if (isByClaim)
+    reply.say(
+      {
+        zh: `按标签可以：标签写着不含麸质${stated ? `（“${stated}”）` : ''}，配料里也没有识别到。小麦过敏是另一回事，要看过敏提示。`,
+        en: `By the label, yes: it says gluten free${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. An allergy to wheat is another matter: see its warnings.`,
+      },
+      ...wholeLabel(context),
+    )
+  else
+    reply.say(
+      {
+        zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
+        en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
+      },
+      ...wholeLabel(context),
+    )
+  if (name === 'gluten') {
+    tellNamedStarch(context)
+    tellUnnamedStarch(context)
+  }
+}
+
 /** Whether the label contains an allergen or warns of it, the verdict first. */
 export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: AnswerContext): void => {
   const { standing, indices, possible, isClaimedFree } = allergenStanding(name, context)
@@ -270,35 +309,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       )
     if (name === 'gluten') tellUnnamedStarch(context)
   } else if (isClaimedFree) {
-    const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
-    const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
-    const stated = certificate && quoted(certificate.words)
-    // Coeliac disease, of a food that may be called gluten free: the claim has a limit in law. A wheat allergy is another matter.
-    // Said of the question before it, it is not said again in other words.
-    const isSaid = /By the label, yes: it says gluten free|按标签可以：标签写着不含麸质/.test(reply.text())
-    const isOfCoeliac = lead === allergenLeads.eat && !reply.hasBegun()
-    const isByClaim =
-      name === 'gluten' && (isSaid || isOfCoeliac) && isOfGluten.test(fold(context.asked.question).text)
-    if (isByClaim)
-      reply.say(
-        {
-          zh: `按标签可以：标签写着不含麸质${stated ? `（“${stated}”）` : ''}，配料里也没有识别到。小麦过敏是另一回事，要看过敏提示。`,
-          en: `By the label, yes: it says gluten free${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. An allergy to wheat is another matter: see its warnings.`,
-        },
-        ...wholeLabel(context),
-      )
-    else
-      reply.say(
-        {
-          zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
-          en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
-        },
-        ...wholeLabel(context),
-      )
-    if (name === 'gluten') {
-      tellNamedStarch(context)
-      tellUnnamedStarch(context)
-    }
+    sayClaimedFree(name, words, lead, context)
   } else if (isUnsureReading(context.result?.noScore))
     reply.say(
       {

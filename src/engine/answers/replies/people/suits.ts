@@ -292,6 +292,39 @@ const judgeEach = (who: Audience, parts: readonly Audience[], context: AnswerCon
   sayNothingFor(open, context)
 }
 
+/** After allergies and diets what concerns the groups of people, or that nothing does. */
+const tellConditions = (
+  who: Audience,
+  rest: readonly GroupFlag[],
+  { isWarned, isOfLactose, score }: { isWarned: boolean; isOfLactose: boolean; score: number | null },
+  context: AnswerContext,
+): void => {
+  const hasSpoken = who.allergens.length > 0 || who.diet !== null || isOfLactose
+  const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
+  if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
+  // The sugar of milk has been told.
+  const others = isOfLactose ? { ...who, groups: who.groups.filter(group => group !== 'lactose') } : who
+  if (isOfLactose && others.groups.length === 0) return
+  if (tellOfGroups(others, rest, isWarned, context) || isWarned) {
+    // Of the grave condition beside the age it is said as well that nothing was found.
+    const isOpen = who.groups.some(
+      group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
+    )
+    if (isOpen) sayNothingFurther(context)
+    return
+  }
+  const isOfOthers = who.groups.some(
+    group =>
+      group !== 'vegetarian_halal' &&
+      !(isOfLactose && /^(?:lactose|children|infant_0_36m)$/.test(group)) &&
+      !who.allergenGroups.includes(group),
+  )
+  // Halal, and for somebody with gout: what is known of the second is said as well.
+  if (hasSpoken && isOfOthers) sayNothingFurther(context)
+  if (!hasSpoken) sayNoCaution(who, score, context)
+  if (who.groups.includes('pregnant') && /咸|鹹|\bsalty?\b/.test(context.text)) sayVerySalty(context)
+}
+
 const judgeTogether = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
   const { result } = context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
@@ -358,30 +391,7 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
       !(isOfLactose && group === 'lactose') &&
       !who.allergenGroups.includes(group),
   )
-  const hasSpoken = who.allergens.length > 0 || who.diet !== null || isOfLactose
-  const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
-  if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
-  // The sugar of milk has been told.
-  const others = isOfLactose ? { ...who, groups: who.groups.filter(group => group !== 'lactose') } : who
-  if (isOfLactose && others.groups.length === 0) return
-  if (tellOfGroups(others, rest, isWarned, context) || isWarned) {
-    // Of the grave condition beside the age it is said as well that nothing was found.
-    const isOpen = who.groups.some(
-      group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
-    )
-    if (isOpen) sayNothingFurther(context)
-    return
-  }
-  const isOfOthers = who.groups.some(
-    group =>
-      group !== 'vegetarian_halal' &&
-      !(isOfLactose && /^(?:lactose|children|infant_0_36m)$/.test(group)) &&
-      !who.allergenGroups.includes(group),
-  )
-  // Halal, and for somebody with gout: what is known of the second is said as well.
-  if (hasSpoken && isOfOthers) sayNothingFurther(context)
-  if (!hasSpoken) sayNoCaution(who, result.score, context)
-  if (who.groups.includes('pregnant') && /咸|鹹|\bsalty?\b/.test(context.text)) sayVerySalty(context)
+  tellConditions(who, rest, { isWarned, isOfLactose, score: result.score }, context)
 }
 
 /** What the label's rules, its table and its score have for groups of people; whether there was anything. */
