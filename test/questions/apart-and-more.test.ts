@@ -135,7 +135,7 @@ describe('a table with a column for the noodles and one for the sachets', () => 
     ['l41noodle', '一桶钠一共多少', /^合起来钠 2500 mg.*125%/],
     ['l41noodle', '面饼跟调料包哪个碳水多', /^面饼的碳水化合物多，多 47\.5 g/],
     ['l41noodle', '光吃面不喝汤多少卡', /^能量 1668 kJ/],
-    ['l41noodle', '菜包酱包都不放，素食者能吃吗', /^没有识别到：不放酱包、菜包/],
+    ['l41noodle', '菜包酱包都不放，素食者能吃吗', /^就配料表看没有不合的：不放酱包、菜包/],
   ])
 })
 

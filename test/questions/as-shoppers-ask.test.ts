@@ -63,7 +63,7 @@ const asked: readonly (readonly [keyof typeof labels, string, RegExp])[] = [
   ['energy', 'how much caffeine in the whole can', /80 mg/],
   ['peanutbutter', 'is palm oil bad for you', /^It depends[\s\S]*saturated fat/],
   ['granola', 'is brown rice syrup better than sugar', /^No[\s\S]*(?:added|free) sugar/],
-  ['lfmilk', '乳糖不耐受可以喝这个吗', /^看情况[\s\S]*乳糖酶/],
+  ['lfmilk', '乳糖不耐受可以喝这个吗', /^按标签可以（乳糖不耐）：写着“乳糖 0克”[\s\S]*乳糖酶/],
   ['oatmilk', 'why is there oil in my oat milk', /Rapeseed Oil/],
   ['pouch', '"no added sugar" but 8.4g sugar, how come', /mainly .*sugars of fruit/],
   ['chocolate', "only 30% cocoa, so what's the rest", /Sugar, Cocoa Butter/],

@@ -33,6 +33,8 @@ const PROCESS =
 // N001, L20260101A, 120mg: what is stamped on a pack, or a figure of it; additives are numbered with E.
 const NO_NAME = /^(?:(?!ins|e)[a-z]{1,2}\d{3,}[a-z]?|\d[\d.,]*\s?(?:k?g|m[gl]|l|kj|kcal|[毫千]?克|毫?升))$/
 
+const OF_ALLERGEN = /^(.{3,40}?) from (?:hens?'? ?)?(?:eggs?(?: white)?|milk|wheat|soya?(?:beans?)?|fish)$/
+
 /** Makes what reads the names of a folded text one by one. */
 export function createNameReader(source: string, names: NameMatcher, words: Words): NameReader {
   const { slice, tidy } = words
@@ -47,7 +49,8 @@ export function createNameReader(source: string, names: NameMatcher, words: Word
     const isBareNumber = /^\d+$/.test(text) && !place.underAdditives
     if (text === '' || isBareNumber || isFigure(name, place) || PURPOSE.test(text) || PROCESS.test(text))
       return undefined
-    const found = asOil(names.recognise(source, name, { underClass: place.underAdditives }), place.parent)
+    const own = withoutSource(name, text)
+    const found = asOil(names.recognise(source, own, { underClass: place.underAdditives }), place.parent)
     asColour(source, found, place.classZh, names)
     const node = blank(found.range)
     node.strength = found.strength
@@ -65,6 +68,14 @@ export function createNameReader(source: string, names: NameMatcher, words: Word
     const rest = tidy({ start: found.range.end, end: name.end })
     if (rest.start < rest.end && /^(?:from|contains?|with)\b/.test(slice(rest))) node.notes.push(rest)
     return node
+  }
+
+  /** `lysozyme from egg`: the additive, and not the egg that its last word names. */
+  function withoutSource(name: Range, text: string): Range {
+    const own = OF_ALLERGEN.exec(text)?.[1]
+    return own !== undefined && names.exact(own)?.kind === 'additive'
+      ? { start: name.start, end: name.start + own.length }
+      : name
   }
 
   function isFigure(range: Range, place: Place): boolean {

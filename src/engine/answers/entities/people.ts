@@ -28,6 +28,9 @@ interface People extends Bilingual {
   diet?: Diet
 }
 
+/** Eats fish, and no meat. */
+export const eatsFish =
+  /鱼素|海鲜素|只吃鱼(?:虾)?[^，。]{0,8}不吃(?:别的|其他|其它|肉|动物)|只吃鱼[^。]{0,6}(?:蔬菜|素菜|和素)|\bpesc[ae]tarians?\b|\beats? fish but (?:no|not) (?:meat|other)/
 const people: readonly People[] = [
   {
     pattern:
@@ -162,6 +165,13 @@ const people: readonly People[] = [
     en: 'vegetarian diets',
   },
   {
+    pattern: eatsFish,
+    groups: ['vegetarian_halal'],
+    diet: 'vegetarian',
+    zh: '鱼素（吃鱼不吃肉）',
+    en: 'a pescatarian diet',
+  },
+  {
     pattern: /耆那|\bjains?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
@@ -274,7 +284,7 @@ export const allergenWords: readonly AllergenWords[] = [
     groups: ['sulfite_asthma'],
     zh: '亚硫酸盐',
     en: 'sulphites',
-    words: /亚硫酸|二氧化硫|含硫|硫磺|\bsul(?:f|ph)(?:ites?|ur)\b/,
+    words: /亚硫酸|二氧化硫|含硫|硫磺|[放加用熏]了?(?:点)?硫(?!酸)|带硫|\bsul(?:f|ph)(?:ites?|ur)\b/,
   },
   { allergen: 'celery', groups: [], zh: '芹菜', en: 'celery', words: /芹|\bceler(?:y|iac)\b/ },
   { allergen: 'mustard', groups: [], zh: '芥末', en: 'mustard', words: /芥末|芥子|芥菜籽|黄芥|\bmustard\b/ },
@@ -341,6 +351,13 @@ const partsOf = (rows: readonly People[]): Audience[] => {
   })
 }
 
+/** What a stomach has besides milk sugar that it does not tolerate. */
+const ofGut = /肠胃|胃[病炎溃不]|肠易激|\bibs\b|\bgastritis\b|\bbowels?\b/
+/** Milk sugar that is not tolerated, and whether people react to an additive at all, are nobody's allergy. */
+const noAllergies =
+  /乳糖(?:不耐受?|过敏)|\blactose[- ]intoleran(?:t|ce)\b|\bintoleran(?:t|ce) (?:to|of) lactose\b|(?:会不会|会|有没有|有)(?:有|的)?人(?:会)?(?:对[它他这]|吃了?)?(?:会)?(?:过敏|敏感)|\b(?:are|is|do|can|could) (?:some |many |any |most )?(?:people|anyone|anybody|someone|somebody) (?:be |get |go |react )?(?:allergic|sensitive)(?: to (?:it|this|that))?/g
+const withoutNoAllergies = (text: string): string => text.replace(noAllergies, ' ')
+
 const mayBeAllergens = createMayMatch(allergenWords, ({ words }) => words)
 /** The allergens that a folded text names; undefined where it names none. */
 export const allergensNamed = (text: string): readonly AllergenWords[] | undefined => {
@@ -361,14 +378,24 @@ export const detectAudience = perText((asking): Audience | null => {
     // Trying for a baby: nobody is a baby yet.
     .replace(/\btrying (?:for|to have) (?:a |another )?baby\b|\bttc\b/g, 'trying to conceive')
     .replace(/(?:想|准备|打算)(?:要|生|怀)(?:个)?(?:孩子|宝宝|小孩|娃|二胎)/g, '备孕')
-  const isAllergy = allergy.test(text) || (ofPlace.test(text) && isBanned.test(text))
-  const all = mayBeOf(text).filter(({ pattern }) => pattern.test(text))
+  const ofAllergy = withoutNoAllergies(text)
+  const isAllergy = allergy.test(ofAllergy) || (ofPlace.test(text) && isBanned.test(text))
+  const named = mayBeOf(text).filter(({ pattern }) => pattern.test(text))
+  // Fish, and no meat: one diet.
+  const rows = named.some(({ pattern }) => pattern === eatsFish)
+    ? named.filter(({ diet, pattern }) => diet !== 'vegetarian' || pattern === eatsFish)
+    : named
+  // Who does not tolerate lactose has the runs of it: no second condition.
+  const all =
+    rows.some(({ groups }) => groups.includes('lactose')) && !ofGut.test(text)
+      ? rows.filter(({ groups }) => !groups.includes('laxative'))
+      : rows
   // I am pregnant, does it harm the baby: the unborn one.
   const isUnborn =
     all.some(({ groups }) => groups.includes('pregnant')) && (ofUnborn.test(text) || isOfHerMilk(all, text))
   const asked = isUnborn ? all.filter(({ groups }) => !groups.some(group => ofYoung.has(group))) : all
   // Allergic to peanuts, but fine with walnuts: the walnuts are no allergy.
-  const harmful = text.replace(
+  const harmful = ofAllergy.replace(
     /但[^，,。]{1,8}(?:能|可以|没事)[吃喝]?|(?<=过敏|敏感|不耐受?)[，,\s]*(?:不是|但不是|不包括)(?:对)?[^，,。\s]{1,8}|[\s,(]+(?:but )?not (?:to )?(?:the )?[a-z]+(?= ?[,.;)]| but| so|$)|\b[a-z]+ (?:is|are) (?:fine|ok|okay)\b/g,
     ' ',
   )

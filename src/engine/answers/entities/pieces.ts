@@ -361,7 +361,7 @@ export const eachIn = perLabel((label): Quantity | undefined => {
 })
 
 const unweighed =
-  /(?<![第哪这那\d.])([一每两二三四五六七八九十2-9]|[1-9]\d)(小?[片条根块颗粒枚个只]|(?<=一)把)(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d|a|per|each) (cup|bowl|mug|glass|slice|handful|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg|plum|apricot|nut|olive)s?\b/
+  /(?<![第哪这那\d.])([一每两二三四五六七八九十2-9]|[1-9]\d)(小?[片条根块颗粒枚个只]|(?<=一)把)(?!月|礼拜|周|人|孩|娃|星期|小时|年|多(?!少)|样|种|糖尿|孕|病|高血|老|大|男|女|妈|爸|朋友|同|客|学|问|牌|东西|配|成|添|甜|字|词)|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d|a|per|each) (cup|bowl|mug|glass|slice|handful|stick|piece|roll|biscuit|cookie|cracker|sausage|ball|sweet|gummy|egg|plum|apricot|nut|olive)s?\b(?![- ](?:free|allerg))/
 
 /** The piece that a folded question counts, as one of them is called: 一片, slice; null where it counts none. */
 export const unweighedIn = (text: string): { counted: string; noun: string } | null => {

@@ -48,6 +48,8 @@ const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮
 
 const asksSource =
   /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+/** Carmine is named after the insect: its Chinese name alone asks for no source. */
+const asksSourceOf = (text: string): boolean => asksSource.test(text.replace(/胭脂虫红?/g, ' '))
 const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\bmade (?:of|from|out of|with)\b/
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
@@ -207,7 +209,7 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
-  if (asksSource.test(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
+  if (asksSourceOf(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
   // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
   if (
@@ -224,7 +226,7 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   const compounds = subjects.filter(({ ingredient }) => (ingredient?.children.length ?? 0) > 1)
   if (wish === 'origin' && asksMadeOf.test(text) && compounds.length === subjects.length && compounds[0])
     return { ...heard, wish: 'parts', kinds: [] }
-  const isAskedFrom = asksSource.test(text) && isOfSource.test(wish)
+  const isAskedFrom = asksSourceOf(text) && isOfSource.test(wish)
   if (
     (isUnsure || wish === 'what' || isAskedFrom) &&
     subjects[0] &&
@@ -297,6 +299,9 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (tellByWords(heard, context)) return
   if (tellPotassium(heard, context)) return
   const isPungent = heard.who !== null && tellPungent(context, true)
+  // Grandmother eats no garlic, and has no other need: her age decides nothing.
+  const { groups, allergens, diet } = heard.who ?? { groups: [], allergens: [], diet: null }
+  if (isPungent && wish === 'suits' && groups.length + allergens.length === 0 && diet === null) return
   if (tellReaction(heard, context)) return
   tellAllergicFirst(heard, context)
   tellSourceFirst(heard, context)
@@ -322,7 +327,9 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (heard.who && !isPungent) tellPungent(context)
   if (reply.lines() === before) declineUnknown(context)
   if (heard.who && read.wish === 'suits' && isOnlyUnwell(heard.text)) reply.note(outsideTexts.symptom)
-  if (isUnsure && read.wish === wish && !isDeclined(reply.lineAt(before)))
+  // Whether it has alcohol, beside another question: what was understood shows.
+  const isPlainPresence = context.part !== null && read.wish === 'has' && heard.kinds.length > 0
+  if (isUnsure && read.wish === wish && !isPlainPresence && !isDeclined(reply.lineAt(before)))
     reply.note(takenFor(readings[wish]))
   for (const { typed, name, entry, index } of heard.subjects)
     if (typed !== undefined && (entry ?? index !== undefined))
@@ -392,11 +399,12 @@ const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
 }
 
 const reacts =
-  /出(?:红)?疹|红疹|起疹|风团|发痒|痒|会肿|嘴肿|脸肿|\bhives\b|\brash(?:es)?\b|\breacts?\b|\bswells?\b|\banaphyla/
+  /出(?:红)?疹|红疹|起疹|风团|发痒|痒|会肿|嘴肿|脸肿|[喉嘴舌][^，。]{0,3}[肿紧]|\bhives\b|\bthroat (?:closes|swells|tightens|itches)\b|\brash(?:es)?\b|\breacts?\b|\bswells?\b|\banaphyla/
 
 /** And peanuts then, he gets a rash of them: whether it has them comes before all else; false where nobody reacts. */
-const tellReaction = ({ kinds, text }: Heard, context: AnswerContext): boolean => {
-  const asked = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
+const tellReaction = ({ kinds, who, isOwnWho, text }: Heard, context: AnswerContext): boolean => {
+  const named = kinds.flatMap(({ allergen }) => (allergen && allergen !== 'any' ? [allergen] : []))
+  const asked = named.length > 0 || !isOwnWho ? named : (who?.allergens ?? [])
   if (!reacts.test(text) || asked.length === 0 || context.flat.length === 0) return false
   for (const one of new Set(asked)) tellAllergen(one, allergenLeads.eat, context)
   // It may have happened.
@@ -413,8 +421,7 @@ const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContex
 
 /** What is the gelatine made of, and may she have it while pregnant: the source, then who should take care. */
 const tellSourceFirst = ({ wish, subjects, text, who }: Heard, context: AnswerContext): void => {
-  if (wish !== 'suits' || !who || who.diet !== null || !asksSource.test(text.replace(/胭脂虫红?/g, ' ')))
-    return
+  if (wish !== 'suits' || !who || who.diet !== null || !asksSourceOf(text)) return
   for (const subject of subjects) if (hasKnownOrigin(subject)) origin(subject, context)
 }
 

@@ -30,13 +30,33 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
         ) &&
         !(hasLimit && wish === 'allowed'),
     )
-    .filter(part => !isHearsay(part, parts))
+    .filter(part => !isHearsay(part, parts) && !isAskedAgain(part, parts))
   if (told.length === 0) return parts
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) =>
     wish === 'outside' && topicIn(text) === null && !feltAfterEating(text)
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
+}
+
+/** Is the starch of wheat: of the starch. */
+const ofItsSource = /淀粉|[做制来]的|是.{1,6}的[吗么]|\bstarch|\bfrom\b|\bmade\b/
+/** Allergic to shrimp, may I have two sticks, is there any crab in it: whether it has it is told by the verdict. */
+const isAskedAgain = (part: Heard, parts: readonly Heard[]): boolean => {
+  const { wish, kinds, subjects, nutrients, text } = part
+  const verdict = parts.slice(0, parts.indexOf(part)).find(one => one.wish === 'suits' && one.isOwnWho)
+  // Coeliac, is the syrup of wheat, can I eat these: the verdict was for the one who asks.
+  const isBareMay =
+    /^(?:so |and |那|所以)?(?:can|may|could) (?:i|he|she|they|we) (?:eat|have|drink) (?:these|this|it|them)$/
+  if (wish === 'suits' && part.who === null && verdict?.who && isBareMay.test(text)) return true
+  const own = new Set<string>(verdict?.who?.allergens)
+  return (
+    wish === 'has' &&
+    !ofItsSource.test(text) &&
+    kinds.length > 0 &&
+    subjects.length + nutrients.length === 0 &&
+    kinds.every(({ allergen }) => allergen !== undefined && own.has(allergen))
+  )
 }
 
 /** She is pregnant, may she have it, and my mother says it makes one lose the child: no question for the whole product of its own. */

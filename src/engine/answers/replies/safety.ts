@@ -23,6 +23,7 @@ import {
   recordsOf,
   wholeLabel,
 } from './answer-context.ts'
+import { tellAllergyRemark } from './effects/allergy-remark.ts'
 import { figuresOf } from './effects/eaten.ts'
 import { meaningOf } from './effects/iarc-groups.ts'
 import { identify } from './identify.ts'
@@ -330,11 +331,13 @@ const sayDoctorsLimit = (subject: Subject, context: AnswerContext): void =>
   )
 
 /** The reply about one effect: the known cautions are listed above it, others are not known. */
-export const onlyThis = (subject: Subject | null, context: AnswerContext): void =>
+export const onlyThis = (subject: Subject | null, context: AnswerContext): void => {
+  if (subject && tellAllergyRemark(subject, context)) return
   context.reply.say(
     context.reply.hasBegun() ? onlyThisText : noneText,
     ...orWhole(context, subject ? citedAs(context, subject) : []).slice(0, 1),
   )
+}
 
 const noneText: Bilingual = {
   zh: '没有查到：我的资料里没有写到它有你问的这种影响，没有写到的不推测。',

@@ -64,12 +64,20 @@ const ownEnds = (product: string): RegExp => {
       )
 }
 
+/** A Chinese name of three and more characters by its first and its last, as it is said: 蟹棒 of 蟹味棒; not where somebody is allergic to it. */
+const ownShort = (product: string): RegExp => {
+  const name = /[\u4e00-\u9fff]{3,5}$/.exec(product)?.[0] ?? ''
+  return name === '' ? nothing : new RegExp(`${name[0]}${name.at(-1)}(?!.{0,2}过敏)`, 'g')
+}
+
 /** Blanks a product's own name in a text. */
 const blankingOf = perLabel((name: string) => {
   const folded = fold(name).text
   const product = inPlainWords(folded.replace(/\([^)]*\)/g, '')).trim()
   const whole = /^[\u4e00-\u9fff]{3,}$/.test(product) ? new RegExp(product) : nothing
-  return createReplacing([ownWords(folded), whole, ownEnds(product)].map(words => [words, blank]))
+  return createReplacing(
+    [ownWords(folded), whole, ownEnds(product), ownShort(product)].map(words => [words, blank]),
+  )
 })
 
 /**

@@ -1,5 +1,5 @@
 import { fold } from '../../text/normalize.ts'
-import { allergenWords } from '../entities/people.ts'
+import { allergenWords, eatsFish } from '../entities/people.ts'
 import { type AnswerContext, namesOf, quotedWhere, sayQuoted } from '../replies/answer-context.ts'
 import { type AllergenLeads, allergenIndices, ofAnyNut, tellAllergen } from '../replies/people/allergens.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -9,7 +9,7 @@ import { withoutOwnEnglish } from '../understanding/own-names.ts'
 const bareMilk = /(?<![酸喂母椰豆麦米哺断戒吐人餵奶])奶(?!茶|精|奶|妈|嘴|瓶|爷|粉)|乳(?=过敏|制品)/
 /** Names of foods, which ask of no allergen, and what is said not to matter. */
 const namesOfFoods =
-  /[鱼魚](?:蛋|丸|豆腐|饼|餅|露|片)|虾(?:片|条)|蟹(?:柳|棒|味棒)|蛋[卷捲糕撻挞]|酸牛奶|巧克力牛奶|奶粉(?!过敏)|\bfish ?(?:balls?|cakes?|sauce|fingers?)\b|\bnut bar\b|\bnot (?:to )?(?:tree )?[a-z]+\b|^[\u4e00-\u9fff]{1,8}?(?:里面?|里头)(?=.{0,4}[有含加放])|但[\u4e00-\u9fff]{1,4}(?:可以|能)吃/g
+  /[鱼魚]肉?(?:糜)?(?:做|制)的|[鱼魚](?:蛋|丸|豆腐|饼|餅|露|片)|虾(?:片|条)|蟹(?:柳|棒|味棒)|蛋[卷捲糕撻挞]|酸牛奶|巧克力牛奶|奶粉(?!过敏)|\bfish ?(?:balls?|cakes?|sauce|fingers?)\b|\bnut bar\b|\bnot (?:to )?(?:tree )?[a-z]+\b|^[\u4e00-\u9fff]{1,8}?(?:里面?|里头)(?=.{0,4}[有含加放])|但[\u4e00-\u9fff]{1,4}(?:可以|能)吃/g
 /** Somebody has to do without. */
 const isAvoided =
   /过敏|敏感|不(?:能|可以?|准|许|让)[吃喝碰带有]|不[吃喝]|忌[口吃]?|避开|戒|禁|\ballerg|\bavoid|\b(?:can'?t|cannot|mustn'?t) (?:have|eat)|\b(?:ban|bans|banned|free)\b/
@@ -100,6 +100,8 @@ export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerConte
   for (const one of named) {
     if (!isHere(one)) continue
     const { allergen, zh, en, short } = one
+    // Fish is what she eats.
+    if (eatsFish.test(question) && /^(?:fish|crustacean|shellfish)$/.test(allergen)) continue
     const hits = allergenIndices(allergen, context).map(index => namesOf([index], context))
     const names = [{ zh, en }, ...(short ? [short] : []), ...hits].flatMap(name => [name.zh, name.en])
     if (names.some(name => said.includes(fold(name).text))) continue

@@ -7,9 +7,11 @@ import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidInstead } from './instead.ts'
 import { tellUnsaidListed } from './listed.ts'
 import { tellUnsaidPeople } from './people.ts'
+import { tellUnsaidReactions } from './reactions.ts'
 import { tellUnsaidRumours } from './rumours.ts'
 import { tellUnsaidShares } from './shares.ts'
 import { tellUnsaidSources } from './sources.ts'
+import { tellUnsaidPlaces } from './where-and-how-much.ts'
 import { tellUnsaidWishes } from './wishes.ts'
 
 /**
@@ -21,11 +23,13 @@ export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void
   tellUnsaidInstead(told, context)
   tellUnsaidClaims(told, context)
   tellUnsaidShares(told, context)
+  tellUnsaidPlaces(told, context)
   tellUnsaidAmounts(told, context)
   tellUnsaidSources(told, context)
   tellUnsaidListed(told, context)
   tellUnsaidFacts(told, context)
   tellUnsaidPeople(told, context)
+  tellUnsaidReactions(told, context)
   tellUnsaidRumours(told, context)
   tellUnsaidAllergens(told, context)
 }

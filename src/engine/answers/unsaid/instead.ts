@@ -10,7 +10,10 @@ const isTold = /^- |可以换|换白开水|Instead:|In place of |Water or unswee
 /** What else to eat or drink, asked for beside a verdict: for the people of the message. */
 export const tellUnsaidInstead = (told: readonly Heard[], context: AnswerContext): void => {
   if (told.some(({ text }) => /^(?:rules|medicine)$/.test(topicIn(text)?.topic ?? ''))) return
-  const asked = told.find(({ text }) => asksOther.test(text) && !isItself.test(text))
+  const asked = told.find(
+    ({ text }) =>
+      asksOther.test(text.replace(/(?:不|没)吃(?:别的|其他|其它)[^，。]*/g, ' ')) && !isItself.test(text),
+  )
   if (!asked || isTold.test(context.reply.text())) return
   const who = asked.who ?? told.find(one => one.who)?.who ?? null
   const heard: Heard = { ...asked, wish: 'substitute', confidence: 1, who, nutrients: [] }

@@ -1,4 +1,5 @@
 import { sayQuoted } from '../../replies/answer-context.ts'
+import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
 import { tellSeen } from '../../replies/foods/seen/tell-seen.ts'
 import { tellFootnotes } from '../../replies/label/footnotes.ts'
 import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
@@ -54,6 +55,7 @@ const tellStateAndCause: Tell = (heard, context) => {
 
 /** What the pack prints besides its list, and how the product is kept and used. */
 export const pack: readonly Teller[] = [
+  teller('whom to turn to about the label', (_, context) => tellWhomToTell(context)),
   teller('what is wrong with this pack', tellStateAndCause),
   teller('what is seen or tasted of the food at hand', tellSeen),
   teller('whether a table is of the drained food', tellDraining),

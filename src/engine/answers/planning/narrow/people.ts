@@ -6,6 +6,7 @@ import { tellGlutenSources } from '../../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../../replies/conditions/kidney.ts'
 import { tellRecipeAndTraces } from '../../replies/conditions/recipe-and-traces.ts'
 import { tellAlcoholOfFlavouring } from '../../replies/people/alcohol/flavouring-alcohol.ts'
+import { tellTeetotal } from '../../replies/people/alcohol/teetotal.ts'
 import { tellChoking } from '../../replies/people/choking.ts'
 import { tellPungent } from '../../replies/people/pungent.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
@@ -40,6 +41,7 @@ export const people: readonly Teller[] = [
   teller('the recipe of a claim beside the traces it warns of', tellRecipeAndTraces),
   teller('what a starch or a flavouring is from, for somebody with coeliac disease', tellGlutenSources),
   teller('alcohol in a flavouring', tellAlcoholOfFlavouring),
+  teller('somebody who keeps off all alcohol', tellTeetotal),
   teller('phosphorus, potassium and aluminium of additives', tellMinerals),
   teller('whether a nucleotide is a purine', tellPurineAnd),
   teller(

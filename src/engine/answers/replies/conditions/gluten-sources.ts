@@ -5,7 +5,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, citedAs, nameOf, onLabel, subjectsAt } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { tellFoodOrigin } from '../foods/tell-food.ts'
-import { allergenLeads, tellAllergen } from '../people/allergens.ts'
+import { allergenLeads, allergenStanding, tellAllergen } from '../people/allergens.ts'
 import { inBrackets } from '../source-in-brackets.ts'
 import { madeFrom, sourceOf } from '../substance/made-from.ts'
 
@@ -194,7 +194,9 @@ export const tellGlutenSources = (heard: Heard, context: AnswerContext): boolean
   const lead = isOwn ? allergenLeads.eat : allergenLeads.has
   const { contains = [], mayContain = [] } = context.result?.allergens ?? {}
   const isWarned = [...contains, ...mayContain].includes('gluten')
-  if (isWarned) tellAllergen('gluten', lead, context)
+  // Free from gluten by its own words: that decides, before what a syrup may be made of.
+  const isFirst = isWarned || (isOwn && allergenStanding('gluten', context).isClaimedFree)
+  if (isFirst) tellAllergen('gluten', lead, context)
   const unstated = named.filter(one => !tellStatedPlant(one, context))
   for (const one of unstated)
     if (!one.entry && foodNamed(one.name) && !isUnnamedStarch.test(fold(one.name).text)) {
@@ -205,6 +207,6 @@ export const tellGlutenSources = (heard: Heard, context: AnswerContext): boolean
     unstated.filter(({ entry, name }) => entry !== undefined || !foodNamed(name)),
     context,
   )
-  if (!isWarned) tellAllergen('gluten', lead, context)
+  if (!isFirst) tellAllergen('gluten', lead, context)
   return true
 }

@@ -11,6 +11,7 @@ import { tellSnorting } from './snorting.ts'
 import { tellSpoiled } from './spoiled.ts'
 import { tellStarving } from './starving.ts'
 import { tellWashing } from './washing.ts'
+import { tellWhatRemains } from './what-remains.ts'
 
 /** Questions where a wrong or missing answer hurts somebody, told before anything else; false where the question is none of them. */
 export const tellDanger = (heard: Heard, context: AnswerContext): boolean =>
@@ -23,5 +24,6 @@ export const tellDanger = (heard: Heard, context: AnswerContext): boolean =>
   tellAlcoholHarm(context) ||
   tellFructose(context) ||
   tellWashing(context) ||
+  tellWhatRemains(heard, context) ||
   tellNoLimit(heard, context) ||
   tellEachAllergen(heard, context)

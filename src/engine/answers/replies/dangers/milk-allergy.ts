@@ -1,5 +1,8 @@
-import { type AnswerContext, wholeLabel } from '../answer-context.ts'
+import { detectAudience } from '../../entities/people.ts'
+import { type AnswerContext, namesOf, onLabel, orWhole } from '../answer-context.ts'
+import { allergenIndices } from '../people/allergens.ts'
 import { leads } from '../people/leads.ts'
+import { quoteWarning } from '../people/pack-warnings.ts'
 
 const ofMilkAllergy =
   /(?:牛?奶|乳)(?:蛋白)?过敏|对(?:牛?奶|乳)[^，。]{0,6}过敏|\b(?:milk|dairy)(?: protein)?[- ]allerg|\ballergic to (?:cow'?s? )?(?:milk|dairy)|\bcmpa\b/
@@ -9,12 +12,18 @@ const ofLactose = /[无零0去低]乳糖|舒化|\blactose[- ]free\b|\bwithout la
 export const tellLactoseIsNotProtein = (context: AnswerContext): boolean => {
   if (!ofMilkAllergy.test(context.text) || !ofLactose.test(context.text)) return false
   if (!context.result?.allergens.contains.includes('milk')) return false
+  const hits = allergenIndices('milk', context)
+  const names = namesOf(hits, context)
+  const listed = hits.length > 0 ? { zh: `（${names.zh}）`, en: ` (${names.en})` } : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `${leads.no.zh}：去掉的只是乳糖，牛奶蛋白还在；对牛奶（蛋白）过敏的不要吃喝，换什么奶听医生的。`,
-      en: `${leads.no.en}: only the lactose is gone, the milk protein is still in it; not with milk allergy. Ask the doctor what to use in its place.`,
+      zh: `${leads.no.zh}：去掉的只是乳糖，牛奶蛋白还在${listed.zh}；对牛奶（蛋白）过敏的不要吃喝，换什么奶听医生的。`,
+      en: `${leads.no.en}: only the lactose is gone, the milk protein is still in it${listed.en}; not with milk allergy. Ask the doctor what to use in its place.`,
     },
-    ...wholeLabel(context),
+    ...orWhole(context, onLabel(context, hits)),
   )
+  // What the pack forbids to children it forbids to this one.
+  const who = detectAudience(context.text)
+  if (who) quoteWarning(who, context)
   return true
 }

@@ -120,6 +120,12 @@ const inHundred = ({ values }: NamedRow, { columns }: Nutrition): number | undef
   return best && (best.amount * 100) / best.size.value
 }
 
+/** What a table states of a row by that name in 100 g or ml, in the row's own unit; undefined where it has none. */
+export const namedInHundred = (name: string, { result, asked }: AnswerContext): number | undefined => {
+  const row = rowsOf(asked.label?.text ?? '').find(one => namesOf(one.name).includes(name))
+  return row && result?.nutrition ? inHundred(row, result.nutrition) : undefined
+}
+
 const asksHowMuch =
   /多少|几多|[几多]少?(?:毫?克|mg|g\b)|多不多|含量|\bhow (?:much|many)\b|\bper (?:serve|serving|scoop|portion|100)|\bcontent\b/
 const wishes = /^(?:amount|nutrition|has|count|fact|what|often)$/

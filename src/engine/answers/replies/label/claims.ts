@@ -1,7 +1,15 @@
 import { claimsIn } from '../../../claims/claims.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { type Kind, kindsIn, kindsOfClaim, saltKind, sugarKind, sweetenerKind } from '../../entities/kinds.ts'
+import {
+  type Kind,
+  kindsIn,
+  kindsOfClaim,
+  lactoseKind,
+  saltKind,
+  sugarKind,
+  sweetenerKind,
+} from '../../entities/kinds.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
@@ -17,6 +25,7 @@ import {
 } from '../answer-context.ts'
 import { truthLead } from '../asked/doubts.ts'
 import { asksPresence, ofLittle, saysAbsent } from '../asked/presence.ts'
+import { tellLactoseClaim } from '../conditions/lactose.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { hasIt, hitsOf, listKind, sayAntioxidants } from '../lists.ts'
 import { tellOwnSalt, tellOwnSugars } from '../nutrition/own-sugars.ts'
@@ -392,6 +401,7 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
     )
     return
   }
+  if (words !== null && kinds.every(kind => kind === lactoseKind) && tellLactoseClaim(hits, context)) return
   const within = withinOf(hits, context)
   // Is it more than a coffee, is it just sugar water: nothing was said to be absent.
   const isNo = words !== null || saysAbsent(context.text)

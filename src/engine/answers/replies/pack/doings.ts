@@ -47,8 +47,8 @@ export const doings: readonly Doing[] = [
     instead: 'freeze',
     isForAnybody: true,
     asked:
-      /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refr(?:eez|oze)|re-fr(?:eez|oze)|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
-    printed: /再(?:次)?(?:冷)?冻|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
+      /再(?:次)?(?:冷)?冻|复冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refr(?:eez|oze)|re-fr(?:eez|oze)|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
+    printed: /再(?:次)?(?:冷)?冻|复冻|復凍|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
     bans: /勿|不可|不要|不宜|do not|don't|never|not be/,
   },
   {

@@ -1,13 +1,13 @@
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { byPart, partName, sectionsOf } from './parts.ts'
-import { soughtBy } from './within-part.ts'
+import { soughtBy, withoutNames } from './within-part.ts'
 import { mentionsIn } from './without-part.ts'
 
 const asksWhich =
   /藏(?:在|到)?哪|跑哪|哪儿了|[哪边](?:几|一|个|些)?[个种]?小?(?:料|酱|粉|油|菜|调料)?包|哪[一个]?(?:层|部分)|在哪[里儿个]?$|在哪[个些里]|\bwhich (?:\w+ )?(?:sachets?|packets?|parts?|layers?|bits?|bags?|pouch(?:es)?)\b|\bwhich (?:one|ones) (?:has|have|contains?|is|are)\b|\bwhere is\b/
 /** In the wrapper or in the filling: a choice of two parts. */
-const asksEither = /还是|\bor\b/
+const asksEither = /还是|哪[个种](?:里面?|中)?(?:放|加|含|有)|\bor\b/
 const isOfEither = (context: AnswerContext): boolean =>
   asksEither.test(context.text) &&
   new Set(mentionsIn(context.text, sectionsOf(context)).map(({ part }) => part)).size > 1
@@ -40,7 +40,8 @@ export const tellWhichPart = (heard: Heard, context: AnswerContext): boolean => 
   const isAsked = asksWhich.test(text) || isOfEither(context)
   if (heard.nutrients.length === 0 && !isAsked) return tellParts(context)
   if (!isAsked || sectionsOf(context).length < 2) return false
-  const sought = soughtBy(heard, context)
+  // In which sachet is sesame, and is it in the peanut sachet: the peanuts are a name.
+  const sought = soughtBy(withoutNames(heard, sectionsOf(context)), context)
   const found = sought.map(one => ({ ...one, parts: byPart(one.hits, context) }))
   if (found.length === 0 || found.every(({ parts }) => parts.length === 0)) return false
   for (const { what, parts, hits } of found) {

@@ -201,7 +201,7 @@ const isOfAdditive = ({ wish, subjects, kinds, who }: Heard): boolean =>
   (who?.allergens.length ?? 0) + (who?.diets.length ?? 0) === 0
 
 /** Sugar in the peanut sachet: the peanuts are the name of the sachet. */
-const withoutNames = (heard: Heard, parts: readonly Ingredient[]): Heard => {
+export const withoutNames = (heard: Heard, parts: readonly Ingredient[]): Heard => {
   const rest = parts.reduce((said, part) => said.replaceAll(keyOf(part), ' '), heard.text)
   if (rest === heard.text) return heard
   const left = kindsIn(rest)

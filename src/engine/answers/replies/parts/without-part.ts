@@ -2,13 +2,23 @@ import type { Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { detectAudience } from '../../entities/people.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, leavesOf, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  leavesOf,
+  namesOf,
+  onLabel,
+  orWhole,
+  quotedWhere,
+  wholeLabel,
+} from '../answer-context.ts'
+import { animalHits } from '../people/diets.ts'
 import { byPart, keyOf, namesInParts, partName, sectionsOf, within } from './parts.ts'
 import { type Sought, soughtBy } from './within-part.ts'
 
 const leavesBefore =
   /(?:不|没|别|唔|扔|丢|去掉|拿走|除了?|除开|without|skip|skipping|leave out|leaving out|throw away|bin|ditch|no|not)(?:[放加要用吃喝落下搁泡食]|了|掉)?(?:那个?|这个?|the|using|adding|use|add| )*$/
-const leavesBehind = /^(?:[我都就也全]|给|里的)*(?:不|唔|没|扔|丢|拿走|去掉|拿掉|冇|out\b| out\b)/
+const leavesBehind =
+  /^(?:[我都就也全先]|给|里的)*(?:不|唔|没|扔|丢|撇|倒掉|拿(?:走|掉|出|开)|挑出|去掉|冇|out\b| out\b)/
 const onlyBefore =
   /(?:只|光|净是|净|单|淨|就)(?:是|系)?(?:吃|喝|用|放|加|泡|要|食|落)$|\b(?:just|only)(?: use| add| eat)?(?: the)?\s*$/
 
@@ -17,6 +27,16 @@ interface Mention {
   start: number
   end: number
 }
+
+/** What is called by one letter: 醋那包. */
+const ofOneLetter = /[醋油酱醬盐汤湯]$/
+/** The runs of a word, the longest first; of a single letter what a sachet is called by. */
+const runsOf = (word: string): string[] => [
+  ...[4, 3, 2].flatMap(length =>
+    Array.from({ length: Math.max(0, word.length - length + 1) }, (_, at) => word.slice(at, at + length)),
+  ),
+  ...(ofOneLetter.exec(word) ?? []),
+]
 
 /** Where a question names parts of the pack: by their names, or by 汤包 of 螺蛳汤料包 where one alone has all its characters. */
 export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[] => {
@@ -34,7 +54,18 @@ export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[
       ? [{ part: own[0], start, end: start + word.length }]
       : []
   })
-  const found = [...byName, ...byLetters]
+  // 花生那包, of 花生包; the peanut one.
+  const byPointing = [...text.matchAll(/([\u4e00-\u9fff]{1,4})(?:那|这|嗰)一?小?[包袋份]/g)].flatMap(
+    ({ 0: words, 1: before = '', index }) => {
+      const word = runsOf(before).find(
+        one => parts.filter(({ name }) => fold(name).text.includes(one)).length === 1,
+      )
+      const part = word && parts.find(({ name }) => fold(name).text.includes(word))
+      const start = index + before.indexOf(word ?? '')
+      return part && free(start) ? [{ part, start, end: index + words.length }] : []
+    },
+  )
+  const found = [...byName, ...byLetters, ...byPointing]
   return found.length > 0 ? found : nounsIn(text, parts)
 }
 
@@ -58,6 +89,10 @@ const nounsIn = (text: string, parts: readonly Ingredient[]): Mention[] =>
       ? [{ part: own[0], start: match.index, end: match.index + match[0].length }]
       : []
   })
+
+/** The sachets of a pack are filled beside each other. */
+const packedTogether =
+  /同(?:一|个)?(?:车间|生产线|工厂)[^。]{0,6}分装|(?:料包|[料酱粉]包)[^。，]{0,12}(?:同一|共用)[^。]{0,6}(?:车间|生产线)|packed (?:in|on) the same/
 
 const joins = /^[和跟与、,，及加]?$|^ (?:and|or|nor) (?:the )?$/
 
@@ -128,6 +163,29 @@ const stillIn = (
   }
 }
 
+/** To vegetarians without eggs and milk what of them the rest has. */
+const sayEggsAndMilkLeft = (gone: ReadonlySet<Ingredient>, context: AnswerContext): void => {
+  const meat = animalHits('vegetarian', context)
+  const left = animalHits('vegan', context).filter(index => {
+    const one = context.flat[index]
+    return one !== undefined && !gone.has(one) && !meat.includes(index)
+  })
+  if (left.length === 0) return
+  const names = namesInParts(left, context)
+  context.reply.say(
+    {
+      zh: `其余部分有蛋、奶一类的：${names.zh}；净素、纯素的不行。`,
+      en: `The rest has eggs, milk or the like: ${names.en}; not for vegans or a strict Buddhist diet.`,
+    },
+    ...onLabel(context, left),
+  )
+}
+
+const openLead = (isOfDiet: boolean): Bilingual =>
+  isOfDiet
+    ? { zh: '就配料表看没有不合的：', en: 'Nothing listed speaks against it: ' }
+    : { zh: '没有识别到：', en: 'None recognised: ' }
+
 /** The sachet is left out, and what of something remains: what the other parts have of it; false where no part is left out. */
 export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean => {
   const out = partsLeftOut(context)
@@ -142,6 +200,12 @@ export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean =
   const kept =
     rest.length > 0 && rest.length < 4 ? `（${rest.map(part => partName(part, context)).join('、')}）` : ''
   const isForSomebody = heard.wish === 'suits' || heard.who !== null
+  const shared = quotedWhere(context, line => packedTogether.test(line))
+  const words: Bilingual = shared
+    ? { zh: `；标签写着“${shared}”`, en: `; the label says "${shared}"` }
+    : { zh: '', en: '' }
+  const diet = heard.who?.diet
+  const isOfDiet = diet === 'vegan' || diet === 'vegetarian'
   for (const { what, hits, isOfAllergen } of sought) {
     const left = hits.filter(index => context.flat[index] && !gone.has(context.flat[index]))
     const lost = namesInParts(
@@ -157,15 +221,16 @@ export const tellWithoutPart = (heard: Heard, context: AnswerContext): boolean =
         ? stillIn(left, what, without, isForSomebody, { names }, context)
         : isOfAllergen
           ? {
-              zh: `不能只靠这样：不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}，但同一包里可能沾到，过敏的人不要吃。`,
-              en: `Not with an allergy: without ${names} the other parts list no ${what.en}${without.en}, but they are packed together and may carry traces.`,
+              zh: `不能只靠这样：不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}，但同一包里可能沾到，过敏的人不要吃${words.zh}。`,
+              en: `Not with an allergy: without ${names} the other parts list no ${what.en}${without.en}, but they are packed together and may carry traces${words.en}.`,
             }
           : {
-              zh: `没有识别到：不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}；添加剂用什么做的、有没有混入，标签没有写全。`,
-              en: `None recognised: without ${names} the other parts list no ${what.en}${without.en}. What additives are made of, and traces, the label does not fully state.`,
+              zh: `${openLead(isOfDiet).zh}不放${names}，其他部分${kept}没有列出${what.zh}${without.zh}；添加剂用什么做的、有没有混入，标签没有写全。`,
+              en: `${openLead(isOfDiet).en}without ${names} the other parts list no ${what.en}${without.en}. What additives are made of, and traces, the label does not fully state.`,
             },
       ...orWhole(context, hits.length > 0 ? onLabel(context, hits.slice(0, 6)) : wholeLabel(context)),
     )
   }
+  if (diet === 'vegetarian') sayEggsAndMilkLeft(gone, context)
   return sought.length > 0
 }

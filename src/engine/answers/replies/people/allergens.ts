@@ -60,9 +60,10 @@ const freeClaims: Partial<Record<Allergen, RegExp>> = {
   gluten: /无麸质|不含麸质|gluten[- ]?free/i,
   milk: /不含(?:牛奶|乳)|(?:dairy|milk)[- ]?free|free from (?:[\w, ]+ and )?milk/i,
   soy: /不含大豆|soya?[- ]?free|free from (?:[\w, ]+ and )?soya?/i,
-  nuts: /不含坚果|nut[- ]?free/i,
+  nuts: /不含坚果|nut[- ]?free|\bno (?:peanuts? or )?(?:tree )?nuts (?:are |is )?(?:handled|used|processed)|\bdo(?:es)? not handle (?:peanuts? or )?(?:tree )?nuts/i,
   egg: /不含蛋|egg[- ]?free/i,
-  peanut: /不含花生|peanut[- ]?free/i,
+  peanut:
+    /不含花生|peanut[- ]?free|\bno (?:tree nuts? or )?peanuts?(?: or (?:tree )?nuts?)? (?:are |is )?(?:handled|used|processed)|\bdo(?:es)? not handle (?:tree nuts? or )?peanuts?/i,
 }
 
 /** Allergens of Annex II of Regulation (EU) 1169/2011 that GB 7718 does not know. */
@@ -227,6 +228,45 @@ const tellStatedForCoeliacs = (lead: AllergenLeads, context: AnswerContext): boo
   return true
 }
 
+/** None was recognised, and the pack says free from it: in its words, a yes only for coeliac disease. */
+const sayClaimedFree = (
+  name: Allergen,
+  words: Bilingual,
+  lead: AllergenLeads,
+  context: AnswerContext,
+): void => {
+  const { reply } = context
+  const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
+  const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
+  const stated = certificate && quoted(certificate.words)
+  // Coeliac disease, of a food that may be called gluten free: the claim has a limit in law. A wheat allergy is another matter.
+  // Said of the question before it, it is not said again in other words.
+  const isSaid = /By the label, yes: it says gluten free|按标签可以：标签写着不含麸质/.test(reply.text())
+  const isOfCoeliac = lead === allergenLeads.eat && !reply.hasBegun()
+  const isByClaim =
+    name === 'gluten' && (isSaid || isOfCoeliac) && isOfGluten.test(fold(context.asked.question).text)
+  if (isByClaim)
+    reply.say(
+      {
+        zh: `按标签可以：标签写着不含麸质${stated ? `（“${stated}”）` : ''}，配料里也没有识别到。小麦过敏是另一回事，要看过敏提示。`,
+        en: `By the label, yes: it says gluten free${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. An allergy to wheat is another matter: see its warnings.`,
+      },
+      ...wholeLabel(context),
+    )
+  else
+    reply.say(
+      {
+        zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
+        en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
+      },
+      ...wholeLabel(context),
+    )
+  if (name === 'gluten') {
+    tellNamedStarch(context)
+    tellUnnamedStarch(context)
+  }
+}
+
 /** Whether the label contains an allergen or warns of it, the verdict first. */
 export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: AnswerContext): void => {
   const { standing, indices, possible, isClaimedFree } = allergenStanding(name, context)
@@ -250,6 +290,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...cited,
     )
+    tellUndeclared(name, row?.words, indices, context)
     if (name === 'gluten') tellOnlyOats(indices, context)
     if (lead === allergenLeads.has) tellDeclared(name, indices, context)
   } else if (standing === 'mayContain') {
@@ -268,20 +309,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       )
     if (name === 'gluten') tellUnnamedStarch(context)
   } else if (isClaimedFree) {
-    const certificates = statementsOf(context).filter(({ folded }) => certified[name]?.test(folded))
-    const certificate = certificates.find(({ folded }) => /20|certif|认证/.test(folded)) ?? certificates[0]
-    const stated = certificate && quoted(certificate.words)
-    reply.say(
-      {
-        zh: `没有识别到${words.zh}，标签也写着不含${stated ? `（“${stated}”）` : ''}。严重过敏者请核对包装上的提示。`,
-        en: `The label says free from ${words.en}${stated ? ` ("${stated}")` : ''}, and none was recognised in the list. With a serious allergy check the warnings on the pack.`,
-      },
-      ...wholeLabel(context),
-    )
-    if (name === 'gluten') {
-      tellNamedStarch(context)
-      tellUnnamedStarch(context)
-    }
+    sayClaimedFree(name, words, lead, context)
   } else if (isUnsureReading(context.result?.noScore))
     reply.say(
       {
@@ -306,6 +334,42 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+}
+
+const asksStatement =
+  /(?:提示|过敏原|致敏|那[一]?[行栏欄列])[^，。]{0,8}(?:没|沒|不|冇|未)(?:有|写|提|列|标|见|讲)|(?:没|沒|冇|未)(?:有)?(?:写|列|标)在?[^，。]{0,4}(?:提示|过敏原|致敏)|\b(?:not|n't|isnt|doesnt|arent|nothing)\b.{0,30}\b(?:allergens?|allergy|contains|bold|warning)\b|\b(?:allergens?|allergy advice|contains|statement|warning)\b.{0,40}\b(?:not|n't|isnt|doesnt|arent|no mention|nothing)\b/
+/** Its allergens stand out in the list, which is the statement. */
+const ofList = /\bsee (?:the )?ingredients?|\bin (?:bold|capitals)|\bhighlighted|见配料|以粗体/
+const ofStatement = /过敏原|致敏|过敏提示|过敏信息|allerg|^\W*contains|^\W*may contain/
+
+/** The statement of allergens says nothing of it, and the list has it: that the list counts; nothing where it was not asked, or the statement names it. */
+const tellUndeclared = (
+  name: Allergen,
+  words: RegExp | undefined,
+  indices: readonly number[],
+  context: AnswerContext,
+): void => {
+  const question = fold(context.asked.question).text
+  if (indices.length === 0 || !asksStatement.test(question)) return
+  const lines = (context.asked.label?.text ?? '').split('\n').map(line => fold(line).text)
+  const statements = lines.filter(
+    line => ofStatement.test(line) && !/^\W*(?:配料|成分|ingredients)/.test(line),
+  )
+  if (statements.length === 0 || statements.some(line => words?.test(line) || ofList.test(line))) return
+  const isOfEurope = declaredInEurope.has(name)
+  const why = isOfEurope
+    ? {
+        zh: '（中国的规定不要求提示它，欧盟和英国要求）',
+        en: ' (China does not want it declared, the EU and the UK do)',
+      }
+    : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `过敏提示里没有写它${why.zh}，配料表里有，以配料表为准。`,
+      en: `The allergen statement does not name it${why.en}, but the list does, and the list counts.`,
+    },
+    ...onLabel(context, indices),
+  )
 }
 
 const ofPlants =
@@ -410,6 +474,9 @@ const tellUnnamedStarch = (context: AnswerContext, lead?: Bilingual): boolean =>
 /** The words by which a pack proves its claim. */
 const certified: Partial<Record<Allergen, RegExp>> = {
   gluten: /certified gluten|dedicated gluten|20 ?(?:ppm|mg\/kg)|无麸质认证/i,
+  nuts: /\bno (?:peanuts? or )?(?:tree )?nuts (?:are |is )?(?:handled|used|processed)|not handle (?:peanuts? or )?(?:tree )?nuts/i,
+  peanut:
+    /\bno (?:tree nuts? or )?peanuts?(?: or (?:tree )?nuts?)? (?:are |is )?(?:handled|used|processed)|not handle (?:tree nuts? or )?peanuts?/i,
 }
 
 /** What the brackets behind an ingredient say of the allergen that its name does not: glucosamine (from shrimp and crab shells). */

@@ -1,7 +1,7 @@
 import { mayBeButter } from '../../../lexicon/butter-or-tallow.ts'
 import type { Allergen, Bilingual, Ingredient } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import type { Diet } from '../../entities/people.ts'
+import { type Diet, eatsFish } from '../../entities/people.ts'
 import {
   type AnswerContext,
   flagIn,
@@ -30,9 +30,9 @@ import { leads } from './leads.ts'
 
 /** Names of ingredients that vegetarians, or vegans, avoid. */
 const flesh =
-  /(?<!植物|素)肉(?!桂|豆蔻|苁蓉|味)|猪|牛(?![奶乳磺蒡至]|油果)|羊(?![奶乳栖])|鸡(?!蛋|枞|尾酒|内金)|[鸭鹅鸽](?!蛋)|鱼(?!腥草)|虾|蟹|扇贝|贻贝|蚝|牡蛎|鱿|鲍|火腿|培根|香肠|(?<!决)明胶|胶原|胭脂虫|\b(?:meat|pork|beef|chicken|turkey|duck|lamb|mutton|fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+|bacon|ham|gelatine?|collagen|lard|tallow|rennet|carmine)\b/i
+  /(?<!植物|素)肉(?!桂|豆蔻|苁蓉|味)|猪|牛(?![奶乳磺蒡至]|油果)|羊(?![奶乳栖])|鸡(?!蛋|枞|尾酒|内金)|[鸭鹅鸽](?!蛋)|鱼(?!腥草)|虾|蟹|扇贝|贻贝|蚝|牡蛎|鱿|鲍|火腿|培根|香肠|(?<!决)明胶|胶原|胭脂虫|\b(?:meat|pork|beef|chicken|turkey|duck|lamb|mutton|fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+|bacon|ham|gelatine?|collagen|lard|tallow|(?<!(?:microbial|vegetable|vegetarian|plant|fungal|animal-free|non[- ]animal) )rennet|carmine)\b/i
 const produce =
-  /(?<!(?:大豆|豌豆|小麦|玉米|大米|花生|植物|组织|分离|鹰嘴豆|豆))蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃木半]|花生)[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|honey|beeswax|shellac)\b/i
+  /(?<!(?:大豆|豌豆|小麦|玉米|大米|花生|植物|组织|分离|鹰嘴豆|豆))蛋(?!白酶|糕|白粉?$)|咸蛋黄|(?<![豆椰麦仁桃木半]|花生)[奶乳](?![化木果液]|酸(?!奶)|油果|糖酶)|溶菌酶|酪(?!醇|氨酸)|黄油|蜂蜜|蜂蜡|蜂胶|王浆|虫胶|紫胶|\b(?:milk|whey|buttermilk|butter|cream|cheese|yogh?urt|casein(?:ate)?|lactose|eggs?|albumen|lysozyme|honey|beeswax|shellac)\b/i
 const plants =
   /人造奶油|植物奶油|植脂|代可可脂|可可脂|\b(?:cocoa|peanut|almond|shea|nut) butter|\b(?:coconut|almond|oat|soya?|rice) (?:milk|cream)|cream of tartar/i
 const pork =
@@ -51,10 +51,15 @@ const ofSea = (context: AnswerContext): readonly number[] => {
   return flag?.certainty === 'contains' ? flag.ingredients : []
 }
 
+/** Fish and shellfish, which who eats fish and no meat eats. */
+const isSeafood =
+  /鱼|魚|虾|蝦|蟹|贝|貝|蚝|蠔|牡蛎|鱿|鲍|\b(?:fish|tuna|salmon|shrimps?|prawns?|crabs?|oysters?|anchov\w+)\b/i
+
 /** Indices of the ingredients that come from animals, as far as their names tell; of vegetarians' milk and eggs do not count. */
 export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext): number[] => {
   const { flat, knowledge, asked } = context
   const sea = ofSea(context)
+  const isOfFishEater = eatsFish.test(fold(asked.question).text)
   const isOf = (printed: string) => {
     const name = fold(printed).text
     return !plants.test(name) && (flesh.test(name) || (diet === 'vegan' && produce.test(name)))
@@ -62,6 +67,7 @@ export const animalHits = (diet: 'vegetarian' | 'vegan', context: AnswerContext)
   return flat.flatMap((one, index) => {
     const { name, kind, role, additiveId = '' } = one
     if (isTakenApart(one)) return []
+    if (isOfFishEater && (sea.includes(index) || isSeafood.test(fold(name).text))) return []
     if (role !== undefined || kind === 'flavouring' || kind === 'culture') return []
     const food = foodNamed(name)
     if (food && isPlain(food) && !isOfAnimal(food)) return []
@@ -147,17 +153,25 @@ const sayUnsuitable = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: An
   return true
 }
 
+/** Called plant-based on the front. */
+const ofPlants = /plant[- ]based|植物基|[全纯]植物/
 const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): void => {
   const { reply } = context
   if (sayUnsuitable(diet, who, context)) return
   const hits = animalHits(diet, context)
   const stating = claimOfDiet(diet, context)
+  const plant = stating || diet !== 'vegan' ? undefined : quotedWhere(context, line => ofPlants.test(line))
   const claim = stating
     ? {
         zh: `；标签写着“${stating}”，两者对不上，请问厂家`,
         en: `; the label says "${stating}", which does not agree: ask the maker`,
       }
-    : { zh: '', en: '' }
+    : plant
+      ? {
+          zh: `；标签写着“${plant}”，和配料对不上`,
+          en: `; the label says "${plant}", which does not agree with its list`,
+        }
+      : { zh: '', en: '' }
   if (hits.length > 0) {
     const names = namesOf(hits, context)
     reply.say(
@@ -171,7 +185,9 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
   }
   const stated = (among: readonly Allergen[] = []): Bilingual | null => {
     const animals = among.filter(
-      one => /^(?:crustacean|fish|shellfish)$/.test(one) || (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
+      one =>
+        (/^(?:crustacean|fish|shellfish)$/.test(one) && !eatsFish.test(fold(context.asked.question).text)) ||
+        (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
     )
     if (animals.length === 0) return null
     const names = animals.map(allergenName)
@@ -231,24 +247,30 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
 const sayOfPlants = (who: Bilingual, context: AnswerContext): void => {
   const plant =
     quotedWhere(context, line => /100 ?%.{0,4}(?:plant|植物)/.test(line)) ??
-    quotedWhere(context, line => /plant[- ]based|纯植物|全植物|植物基/.test(line))
+    quotedWhere(context, line => ofPlants.test(line))
   // Not for those who avoid garlic was said before: no second verdict beside it.
   const isSecond = context.reply.text().includes('五辛') || context.reply.text().includes('five pungent')
+  const isOfFishEater = eatsFish.test(fold(context.asked.question).text)
   context.reply.say(
-    isSecond
+    isOfFishEater
       ? {
-          zh: `别的方面：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
-          en: `Apart from that nothing from animals was recognised; labels do not state the source of flavourings and processing aids, so for ${who.en} look for a certificate.`,
+          zh: `就配料表看没有不合的：鱼和水产以外，没有识别到肉、明胶一类动物来源的配料；香精、加工助剂的来源标签不写。`,
+          en: `As far as the list tells, nothing speaks against ${who.en}: apart from fish and seafood no meat, gelatine or the like was recognised; labels do not state the source of flavourings and processing aids.`,
         }
-      : plant
+      : isSecond
         ? {
-            zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
-            en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+            zh: `别的方面：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+            en: `Apart from that nothing from animals was recognised; labels do not state the source of flavourings and processing aids, so for ${who.en} look for a certificate.`,
           }
-        : {
-            zh: `就配料表看没有不合的：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
-            en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
-          },
+        : plant
+          ? {
+              zh: `按标签和配料都是植物来源的：标签写着“${plant}”，没有识别到动物来源的配料；要确定符合${who.zh}看认证。`,
+              en: `By the label and its list it is from plants: the label says "${plant}", and nothing from animals was recognised; to be sure for ${who.en} look for a certificate.`,
+            }
+          : {
+              zh: `就配料表看没有不合的：没有识别到动物来源的配料；香精、加工助剂的来源标签不写，是否符合${who.zh}请看包装认证。`,
+              en: `As far as the list tells, nothing is from animals, so nothing listed speaks against ${who.en}; labels do not state the source of flavourings and processing aids, so look for a certificate.`,
+            },
     ...wholeLabel(context),
   )
 }

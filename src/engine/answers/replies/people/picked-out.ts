@@ -1,10 +1,11 @@
 import type { Ingredient } from '../../../result.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { allergenIndices, allergenName } from './allergens.ts'
 import { animalHits } from './diets.ts'
 import { leads } from './leads.ts'
+import { quoteWarning } from './pack-warnings.ts'
 
 /** Words that take an ingredient out of the food before it is eaten. */
 export const isPickedOut =
@@ -65,5 +66,7 @@ export const tellPickedOut = (
         },
     ...onLabel(context, rest.length > 0 ? rest.slice(0, 4) : subjects.flatMap(({ index }) => index ?? [])),
   )
+  // A baby may not have it by the pack, whatever is scraped off.
+  if (isYoung(who.groups)) quoteWarning(who, context)
   return true
 }

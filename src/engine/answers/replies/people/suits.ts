@@ -21,6 +21,7 @@ import {
 import { ageIn } from '../conditions/age.ts'
 import { tellGoutFlare } from '../conditions/gout-flare.ts'
 import { ofKidneys, tellAskedMinerals } from '../conditions/kidney.ts'
+import { tellLactose } from '../conditions/lactose.ts'
 import { tellProteinOfPku } from '../conditions/phenylalanine.ts'
 import { gravestOf, sayNothingFor, splitByFinding } from '../conditions/several-conditions.ts'
 import { tellTurning, withoutPointer } from '../conditions/turns-on.ts'
@@ -155,6 +156,12 @@ const tellBloodSugar = (subject: Subject, context: AnswerContext): boolean =>
   subject.entry?.functions.includes('甜味剂') === true &&
   tellEffect('bloodSugar', { subjects: [subject], kinds: [], who: null, serving: null }, context, true)
 
+/** Whether there are any, or in what. */
+const asksAny = /有没有|有冇|有无|哪|\bany(?:where|thing)?\b|\bwhich\b|\bare there\b|\bin what\b/
+/** Sulphites, of which whoever wheezes asks whether they are there, and where. */
+const isOfSulphites = ({ entry }: Subject, { groups }: Audience): boolean =>
+  groups.includes('sulfite_asthma') && /二氧化硫|亚硫酸/.test(entry?.zh ?? '')
+
 /** What is known for these people of what the question names, then what else of the label concerns them. */
 const judgeNamed = (
   who: Audience,
@@ -185,6 +192,8 @@ const judgeNamed = (
     const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
     // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
+    // Any sulphites, for somebody who wheezes of them: the flags say it, or that none was recognised is said.
+    if (isOfSulphites(subject, who) && (subject.index === undefined || asksAny.test(context.text))) continue
     // Pork is pork: what else gelatine may be made of is not asked any more.
     if (who.diet !== null && own.some(({ level }) => level === 'avoid')) continue
     if (who.diet !== null && subject.entry) {
@@ -312,6 +321,39 @@ const judgeEach = (who: Audience, parts: readonly Audience[], context: AnswerCon
   sayNothingFor(open, context)
 }
 
+/** After allergies and diets what concerns the groups of people, or that nothing does. */
+const tellConditions = (
+  who: Audience,
+  rest: readonly GroupFlag[],
+  { isWarned, isOfLactose, score }: { isWarned: boolean; isOfLactose: boolean; score: number | null },
+  context: AnswerContext,
+): void => {
+  const hasSpoken = who.allergens.length > 0 || who.diet !== null || isOfLactose
+  const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
+  if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
+  // The sugar of milk has been told.
+  const others = isOfLactose ? { ...who, groups: who.groups.filter(group => group !== 'lactose') } : who
+  if (isOfLactose && others.groups.length === 0) return
+  if (tellOfGroups(others, rest, isWarned, context) || isWarned) {
+    // Of the grave condition beside the age it is said as well that nothing was found.
+    const isOpen = who.groups.some(
+      group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
+    )
+    if (isOpen) sayNothingFurther(context)
+    return
+  }
+  const isOfOthers = who.groups.some(
+    group =>
+      group !== 'vegetarian_halal' &&
+      !(isOfLactose && /^(?:lactose|children|infant_0_36m)$/.test(group)) &&
+      !who.allergenGroups.includes(group),
+  )
+  // Halal, and for somebody with gout: what is known of the second is said as well.
+  if (hasSpoken && isOfOthers) sayNothingFurther(context)
+  if (!hasSpoken) sayNoCaution(who, score, context)
+  if (who.groups.includes('pregnant') && /咸|鹹|\bsalty?\b/.test(context.text)) sayVerySalty(context)
+}
+
 const judgeTogether = (who: Audience, subjects: readonly Subject[], context: AnswerContext): void => {
   const { result } = context
   const asked = new Set(subjects.flatMap(({ index }) => index ?? []))
@@ -327,6 +369,9 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
   // Of a food that no rule and no table knows, the label as a whole is judged.
   const isOfFoods =
     own.length === 0 && subjects.every(one => !one.entry && !one.unlisted && one.index !== undefined)
+  // Is a slice of the cheese fine without lactose: how much of it there can be, not the cheese.
+  const isOfLactoseAlone = who.groups.join() === 'lactose' && who.diet === null
+  if (isOfLactoseAlone && subjects.every(({ entry }) => !entry) && tellLactose(who, context)) return
   if (subjects.length > 0 && !isOfDiet && !isOfFoods) {
     // Is the lecithin from egg, for somebody allergic to it: that the food has egg comes first.
     const against =
@@ -368,27 +413,14 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
     for (const subject of subjects.length > 0 ? subjects : namedAcross(context))
       if (isOfEither(subject) && !/glycerid|甘油酯/i.test(subject.name)) origin(subject, context)
   judgeDiets(who, context)
+  const isOfLactose = tellLactose(who, context)
   const rest = flags.filter(
-    ({ group }) => !(who.diet && group === 'vegetarian_halal') && !who.allergenGroups.includes(group),
+    ({ group }) =>
+      !(who.diet && group === 'vegetarian_halal') &&
+      !(isOfLactose && group === 'lactose') &&
+      !who.allergenGroups.includes(group),
   )
-  const hasSpoken = who.allergens.length > 0 || who.diet !== null
-  const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
-  if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
-  if (tellOfGroups(who, rest, isWarned, context) || isWarned) {
-    // Of the grave condition beside the age it is said as well that nothing was found.
-    const isOpen = who.groups.some(
-      group => /^(?:g6pd|pku)$/.test(group) && rest.every(one => one.group !== group),
-    )
-    if (isOpen) sayNothingFurther(context)
-    return
-  }
-  const isOfOthers = who.groups.some(
-    group => group !== 'vegetarian_halal' && !who.allergenGroups.includes(group),
-  )
-  // Halal, and for somebody with gout: what is known of the second is said as well.
-  if (hasSpoken && isOfOthers) sayNothingFurther(context)
-  if (!hasSpoken) sayNoCaution(who, result.score, context)
-  if (who.groups.includes('pregnant') && /咸|鹹|\bsalty?\b/.test(context.text)) sayVerySalty(context)
+  tellConditions(who, rest, { isWarned, isOfLactose, score: result.score }, context)
 }
 
 /** What the label's rules, its table and its score have for groups of people; whether there was anything. */

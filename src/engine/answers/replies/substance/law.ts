@@ -56,6 +56,7 @@ const asksReason = /为什么|为啥|点解|因为什么|\bwhy\b/
 /** Is it legal there, and only then that somebody thought it banned. */
 const asksLegal =
   /^(?!.*(?:\billegal|违法|非法|不合法|\bbann?(?:ed)?\b.*\b(?:legal|allowed|permitted)\b)).*(?:\blegal\b|\ballowed\b|\bpermitted\b|合法|允许|准用|准许)/
+const ofCountry = /国内|我国|咱们?国家|在中国|\bin china\b/
 /** 禁用了吗 is answered yes where it is not permitted. */
 const isBanAsked = (text: string): boolean =>
   /禁|违法|违规|非法|违禁|\bbann?(?:ed|s)?\b|\billegal\b|outlaw/.test(text)
@@ -94,6 +95,25 @@ export const tellLawOf = (
   }
   if (isElsewhere && tellElsewhere(subject, entry, context)) return
   const place = food ?? placeOf(subject, entry, context)
+  // Is it allowed in this country: that it is, in the foods of the standard, before that this one is none of them.
+  if (place && food === null && ofCountry.test(context.text) && !entry.announced) {
+    const isHere = isPermitted(standingIn(entry, place, context.uses, context.knowledge))
+    if (!isHere && (context.uses.get(entry.id) ?? []).length > 0) {
+      tellAll(names, entry, context)
+      const said = standingText(
+        standingIn(entry, place, context.uses, context.knowledge),
+        names,
+        place,
+        context,
+      )
+      context.reply.say(
+        { zh: `这一类里没有：${said.zh}`, en: `Not in this kind of food: ${said.en}` },
+        additiveCitation(entry),
+        standardCitation,
+      )
+      return
+    }
+  }
   if (entry.announced || !place || /哪些|什么食品|范围|which foods|what foods|where can/.test(context.text))
     tellAll(names, entry, context)
   else tellInFood(names, entry, place, context)
