@@ -10,7 +10,9 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
+import { tellKeptWarm } from './replies/dangers/kept-warm.ts'
 import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/with-medicine.ts'
+import { tellDates } from './replies/pack/dates/tell-dates.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
 import { sectionsOf } from './replies/parts/parts.ts'
@@ -120,7 +122,9 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const tell = (asked: Question, parts: readonly Heard[]): Answer => {
     const context = contextOf(asked)
     if (tellNothingToEat(parts, context)) return context.reply.done()
-    composeAll(toAnswer(parts), context)
+    const text = withoutHow(asked.question)
+    const rest = tellKeptWarm(text, parts, context) ?? tellDates(text, parts, context)
+    if (rest === null || rest.length > 0) composeAll(toAnswer(rest ?? parts), context)
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
       context.reply.shorten()
     return context.reply.done()
