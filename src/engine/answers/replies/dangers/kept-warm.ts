@@ -69,7 +69,12 @@ const clockIn = (text: string): number | undefined => {
 
 /** For how many hours food lay about by a folded text; undefined where it does not say. */
 const hoursIn = (text: string): number | undefined => {
-  const said = text.replace(/\d+\s?(?:岁|个?月|周|度|months?|weeks?|years?)/g, ' ')
+  const said = text
+    .replace(
+      /[一每][天日顿餐](?=[^，,。]{0,4}(?:几|多少|[吃喝]|[一二两三四\d]))|\b(?:a|per|every|each) day\b/g,
+      ' ',
+    )
+    .replace(/\d+\s?(?:岁|个?月|周|度|months?|weeks?|years?)/g, ' ')
   const [, many, unit = '', half] = heldMany.exec(said) ?? []
   if (many !== undefined) {
     const each = /天|day|晚|夜|night/.test(unit) ? 24 : 1
@@ -79,11 +84,11 @@ const hoursIn = (text: string): number | undefined => {
 }
 
 const asks =
-  /[吃喝热冻冰冷雪喂给食饮]|[吗么嘛呢]|行|\b(?:eat|drink|ok|okay|safe|fine|bin|reheat|heat|freeze|give|feed|use|good|cook|chuck)\b/
+  /[吃喝热冻冰冷雪喂给食饮]|[吗么嘛呢]|行|\b(?:eat|drink|ok|okay|safe|fine|bin|reheat|heat|freeze|give|feed|use|good|cook|chuck|alright|still|edible)\b/
 const isCold =
   /冷藏|冷冻|冻藏|[-－–]\s?18|[0-8]\s?(?:℃|°\s?c)?\s?[-~～–至到]\s?1?\d\s?(?:℃|°\s?c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
 const isDenied =
-  /(?:勿|不[要可宜得能必用]|无需|避免)[^，,。;]{0,6}(?:冷藏|冷冻|冰箱)|do not (?:freeze|refrigerate)|not suitable for (?:home )?freezing/g
+  /(?:勿|不[要可宜得能必用]|无需|避免)[^，,。;]{0,6}(?:冷藏|冷冻|冰箱)|(?:from|when) frozen|do not (?:freeze|refrigerate)|not suitable for (?:home )?freezing/g
 /** Cold because it tastes better. */
 const isTaste = /更佳|更好|风味|口感|best (?:served|enjoyed)|serve/
 /** Whether folded words of a pack want it kept cold, and do not forbid that or call it a matter of taste. */
@@ -126,6 +131,7 @@ const least: Bilingual = {
   en: 'it is most dangerous in old age, pregnancy, childhood and with weak defences',
 }
 const longestWords = 110
+const ofChoking = /噎|呛|\bchok/
 const isPowerCut = /停电|断电|跳闸|\bpower\b/
 const isThawed = /化了|化冻|融|软|解冻|\bthaw|\bdefrost|\bmelt|\bsoft\b|\bwarm\b/
 /** How many hours food keeps cold without power: 48 in a full freezer, 4 in a fridge (USDA). */
@@ -167,8 +173,9 @@ export const tellKeptWarm = (
     ...orWhole(context, wholeLabel(context)),
   )
   return parts.filter(
-    ({ wish, subjects, kinds, nutrients, who }) =>
-      !/^(?:outside|fact)$/.test(wish) &&
-      subjects.length + kinds.length + nutrients.length + (who?.allergens.length ?? 0) > 0,
+    ({ wish, subjects, kinds, nutrients, who, text: own }) =>
+      ofChoking.test(own) ||
+      (!/^(?:outside|fact)$/.test(wish) &&
+        subjects.length + kinds.length + nutrients.length + (who?.allergens.length ?? 0) > 0),
   )
 }

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../../result.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../../answer-context.ts'
 import { asksOnceOpened } from '../../label/facts.ts'
+import { asksOfPack } from '../printed.ts'
 import { datesIn, dayInWords, dayOf, spanIn, type Written } from './calendar.ts'
 import { endDay, endOf, type LabelDates, labelDates } from './label-dates.ts'
 
@@ -194,7 +195,8 @@ const sayVerdict = (end: End, on: number, isOfQuality: boolean, context: AnswerC
 
 const isOfDates = ({ wish, fact, subjects, kinds, nutrients, text }: Heard): boolean =>
   (wish === 'fact' && (fact === 'shelf_life' || fact === 'date' || fact === 'storage' || fact === null)) ||
-  /^(?:outside|claim|what|limit|allowed)$/.test(wish)
+  (/^(?:outside|claim|what|limit|allowed)$/.test(wish) &&
+    !(asksOfPack(text) && datesIn(text, 'dmy').length === 0))
     ? subjects.length + kinds.length + nutrients.length === 0 && !asksOnceOpened(text)
     : false
 const namesFood = ({ subjects, kinds, nutrients, wish, who }: Heard): boolean =>
