@@ -18,3 +18,23 @@ export const tellLactoseIsNotProtein = (context: AnswerContext): boolean => {
   )
   return true
 }
+
+const ofOtherMilk = /羊奶|羊乳|山羊|绵羊|水牛|骆驼|\bgoats?\b|\bsheeps?\b|\bewes?\b|\bbuffalo\b|\bcamel/
+
+/** Allergic to cow's milk, and this is of goats: the proteins are alike; false where that was not asked. */
+export const tellOtherMilk = (context: AnswerContext): boolean => {
+  const { text, result } = context
+  const isAllergic =
+    /牛?(?:奶|乳)[^，。]{0,6}过敏|\bmilk\b.{0,20}\ballerg|\ballergic to (?:cow'?s? )?(?:milk|dairy)|\bcmpa\b/.test(
+      text,
+    )
+  if (!isAllergic || !ofOtherMilk.test(text) || !result?.allergens.contains.includes('milk')) return false
+  context.reply.say(
+    {
+      zh: `${leads.no.zh}：羊奶、水牛奶的蛋白和牛奶很像，对牛奶蛋白过敏的人大多也会过敏，标签上照样算含乳。`,
+      en: `${leads.no.en}: the proteins of goats', sheep's and buffalo milk are so like those of cows' milk that most people with that allergy react to them as well; the label counts it as milk.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}
