@@ -16,6 +16,9 @@ const isAvoided =
 const isOfNobody =
   /不过敏|没(?:有)?(?:人|谁)?[^，。,]{0,6}过敏|\b(?:not|nobody|no one|none|isn'?t|aren'?t)\b[^.?!]{0,24}allerg|\bno (?:[a-z]+ ){0,3}allerg/
 
+const asksEither =
+  /有[^，。]{1,6}(?:或者?|和|跟|还是|、|及)[^，。]{1,6}|\b(?:any|contain|has|have|got)\b.{1,24}\b(?:or|and)\b/
+
 const also: AllergenLeads = {
   contains: { zh: '还有', en: 'Also' },
   mayContain: { zh: '还可能有', en: 'Possibly also' },
@@ -70,8 +73,12 @@ export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerConte
   if (isOfNobody.test(text) || !(named.length > 1 || isAvoided.test(text))) return
   const { contains = [], mayContain = [] } = result?.allergens ?? {}
   const said = fold(reply.text()).text
+  const kinds = new Set(told.flatMap(one => one.kinds.map(kind => kind.allergen)))
   for (const { allergen, zh, en, short } of named) {
-    if (![...contains, ...mayContain].includes(allergen)) continue
+    const isThere = [...contains, ...mayContain].includes(allergen)
+    // Has it milk or egg, of a label that has neither: of both.
+    const isAskedFor = named.length > 1 && asksEither.test(text) && kinds.has(allergen)
+    if (!isThere && !isAskedFor) continue
     const hits = allergenIndices(allergen, context).map(index => namesOf([index], context))
     const names = [{ zh, en }, ...(short ? [short] : []), ...hits].flatMap(name => [name.zh, name.en])
     if (names.some(name => said.includes(fold(name).text))) continue

@@ -1,6 +1,7 @@
 import { fold } from '../../text/normalize.ts'
 import { withoutTypes } from '../entities/pieces.ts'
-import type { AnswerContext } from '../replies/answer-context.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { type AnswerContext, quotedWhere, wholeLabel } from '../replies/answer-context.ts'
 import { type Food, foodNamed, foodsNamedIn } from '../replies/foods/foods.ts'
 import { hasIt } from '../replies/lists.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -46,18 +47,54 @@ export const tellUnsaidNamed = (told: readonly Heard[], context: AnswerContext):
   for (const { wish, text } of told) {
     if (wish !== 'has' || context.flat.length === 0) continue
     const said = fold(context.reply.text()).text
+    const product = fold(context.asked.label?.product.name ?? '').text
     const isSaid = ({ name, food }: Named): boolean =>
       [name, ...food.zh.split('|'), ...food.en.split('|')].some(one => said.includes(fold(one).text))
     const unsaid = namedIn(text)
-      .filter(one => !isSaid(one))
+      .filter(one => !isSaid(one) && !product.includes(fold(one.name).text))
       .slice(0, mostNamed)
     if (unsaid.length === 0) continue
     context.reply.next()
-    const subjects = unsaid.map(({ name, food }) => {
-      const index = context.flat.findIndex(one => one.role === undefined && foodNamed(one.name) === food)
-      const ingredient = context.flat[index]
-      return ingredient ? { name: ingredient.name, index, ingredient } : { name }
-    })
-    hasIt(subjects, { ...context, text, part: isParted ? text : null })
+    const found = unsaid.map(one => ({ ...one, ...subjectOf(one, context) }))
+    const own = { ...context, text, part: isParted ? text : null }
+    const listed = found.filter(({ index }) => index !== undefined)
+    if (listed.length > 0) hasIt(listed, own)
+    sayAbsent(
+      found.filter(({ index }) => index === undefined),
+      own,
+    )
   }
+}
+
+/** The ingredient that is the food; its own name where the list has none. */
+const subjectOf = ({ name, food }: Named, { flat }: AnswerContext): Subject => {
+  const index = flat.findIndex(one => one.role === undefined && foodNamed(one.name) === food)
+  const ingredient = flat[index]
+  return ingredient ? { name: ingredient.name, index, ingredient } : { name }
+}
+
+/** None of them is listed, in one sentence, with the pack's own word on it. */
+const sayAbsent = (named: readonly Named[], context: AnswerContext): void => {
+  if (named.length === 0) return
+  const words = named.flatMap(({ name, food }) => [name, ...food.zh.split('|'), ...food.en.split('|')])
+  const folded = words.map(word => fold(word).text).filter(word => word.length > 1)
+  const denied = quotedWhere(
+    context,
+    line =>
+      /不[添加含使]|无添加|[零0]添加|\bno\b|\bfree\b|\bwithout\b/.test(line) &&
+      folded.some(word => line.includes(word)),
+  )
+  const zh = named
+    .map(({ name, food }) => (/[\u4e00-\u9fff]/.test(name) ? name : (food.zh.split('|')[0] ?? name)))
+    .join('、')
+  const en = named
+    .map(({ name, food }) => (/[\u4e00-\u9fff]/.test(name) ? (food.en.split('|')[0] ?? name) : name))
+    .join(', ')
+  context.reply.say(
+    {
+      zh: `没有识别到${zh}：不在这份配料表里${denied ? `，标签也写着“${denied}”` : ''}。`,
+      en: `No ${en} on this list${denied ? `, and the label says "${denied}"` : ''}.`,
+    },
+    ...wholeLabel(context),
+  )
 }

@@ -26,10 +26,12 @@ import { tellNoTransFat, tellTransFat } from '../../replies/nutrition/trans-fat.
 import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'
 import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
+import { tellAlcoholAmount } from '../../replies/people/alcohol/alcohol-amount.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** Figures that take some arithmetic, or stand in a table of another shape. */
 export const amounts: readonly Teller[] = [
+  teller('how much alcohol is in what is eaten', tellAlcoholAmount),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(
