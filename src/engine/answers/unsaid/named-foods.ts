@@ -1,4 +1,5 @@
 import { fold } from '../../text/normalize.ts'
+import { allergenWords } from '../entities/people.ts'
 import { withoutTypes } from '../entities/pieces.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { type AnswerContext, quotedWhere, wholeLabel } from '../replies/answer-context.ts'
@@ -39,6 +40,8 @@ const namedIn = (text: string): Named[] => {
   return listed.length > 0 ? listed : namedInEnglish(withoutTypes(text))
 }
 
+/** Told by its own rules. */
+const isAllergen = (name: string): boolean => allergenWords.some(({ words }) => words.test(name))
 const mostNamed = 4
 
 /** Is there honey, sugar and salt in it: each of the foods that were named, and not the first alone. */
@@ -51,7 +54,7 @@ export const tellUnsaidNamed = (told: readonly Heard[], context: AnswerContext):
     const isSaid = ({ name, food }: Named): boolean =>
       [name, ...food.zh.split('|'), ...food.en.split('|')].some(one => said.includes(fold(one).text))
     const unsaid = namedIn(text)
-      .filter(one => !isSaid(one) && !product.includes(fold(one.name).text))
+      .filter(one => !isSaid(one) && !product.includes(fold(one.name).text) && !isAllergen(one.name))
       .slice(0, mostNamed)
     if (unsaid.length === 0) continue
     context.reply.next()

@@ -84,7 +84,7 @@ const hoursIn = (text: string): number | undefined => {
 }
 
 const asks =
-  /[吃喝热冻冰冷雪喂给食饮]|[吗么嘛呢]|行|\b(?:eat|drink|ok|okay|safe|fine|bin|reheat|heat|freeze|give|feed|use|good|cook|chuck|alright|still|edible)\b/
+  /[吃喝热冻冰冷雪喂给食饮]|[吗么嘛呢]|行|\b(?:eat|drink|ok|okay|safe|fine|bin|reheat|heat|freeze|give|feed|use|good|cook|chuck|alright|still|edible|have|drink)\b/
 const isCold =
   /冷藏|冷冻|冻藏|[-－–]\s?18|[0-8]\s?(?:℃|°\s?c)?\s?[-~～–至到]\s?1?\d\s?(?:℃|°\s?c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
 const isDenied =
@@ -132,6 +132,7 @@ const least: Bilingual = {
 }
 const longestWords = 110
 const ofChoking = /噎|呛|\bchok/
+const inFridge = /冰箱|冷藏|雪柜|\bfridge\b/
 const isPowerCut = /停电|断电|跳闸|\bpower\b/
 const isThawed = /化了|化冻|融|软|解冻|\bthaw|\bdefrost|\bmelt|\bsoft\b|\bwarm\b/
 /** How many hours food keeps cold without power: 48 in a full freezer, 4 in a fridge (USDA). */
@@ -149,13 +150,13 @@ export const tellKeptWarm = (
   parts: readonly Heard[],
   context: AnswerContext,
 ): readonly Heard[] | null => {
-  const isMade = isMadeUp.test(text)
-  if (!(lay.test(text) || (isMade && /[放搁摆剩]|\bleft\b|\bsat\b/.test(text))) || !asks.test(text))
-    return null
+  const isWarm = lay.test(text)
+  const isMade = isMadeUp.test(text) && /[放搁摆剩]|\bleft\b|\bsat\b/.test(text)
+  if (!(isWarm || isMade) || !asks.test(text) || (!isWarm && inFridge.test(text))) return null
   if (context.flat.length === 0 || /[几多](?:久|天|个?小时|耐)|\bhow long\b/.test(text)) return null
   const hours = hoursIn(text)
   const words = wordsFor(text, context)
-  if (hours === undefined || words === undefined) return null
+  if (hours === undefined || words === undefined || !(isWarm || words.isOfMade)) return null
   const isFrozen = /冷冻|冻藏|[-－–]\s?18|frozen/.test(words.found.folded)
   if (hours <= mostWithout(text, isFrozen)) return null
   const said = words.found.words.replace(/~/g, '～').replace(/^\d+\s?(?:g|ml|kg) e /i, '')

@@ -8,7 +8,7 @@ import { leads } from '../people/leads.ts'
 
 /** Foods that may carry Listeria, Salmonella or Toxoplasma, by what the rules of pregnancy say of them. */
 const kinds: readonly (Bilingual & { said: RegExp })[] = [
-  { said: /unpasteurised/, zh: '没杀菌的生奶制品', en: 'made with milk that was not pasteurised' },
+  { said: /unpasteurised/, zh: '没杀菌的', en: 'not pasteurised' },
   { said: /soft cheese/, zh: '霉菌成熟的软奶酪', en: 'a mould-ripened soft cheese' },
   { said: /raw fish/, zh: '冷熏或生的鱼', en: 'cold-smoked or raw fish' },
   { said: /raw egg/, zh: '没加热的生蛋', en: 'made with egg that was not heated' },

@@ -7,7 +7,7 @@ import { type AnswerContext, onLabel, orWhole } from '../answer-context.ts'
 const ofPregnancy =
   /见红|出血|流血|流水|破水|宫缩|肚子?(?:一阵阵|很|好|有点|一直|下坠)?(?:疼|痛)|腹痛|小腹|没胎动|胎动(?:少|没)|发烧|发热|\bbleed\w*|\bspotting\b|\bcramps?\b|\bcontractions?\b|\b(?:tummy|stomach|belly) ?(?:pains?|aches?|hurts)\b|\bnot moving\b|\bstopped moving\b|\bfever\b|\btemperature of\b/
 const ofGut =
-  /拉(?:肚子|稀|水)|肚[屙泻]|屙|腹泻|窜稀|呕|吐(?:了|个|得)|\bdiarrh|\bthe runs\b|\bvomit|\bthrow\w* up\b|\bthrew up\b|\bbeen sick\b/
+  /拉(?:肚子|稀|水)|肚[屙泻]|屙|腹泻|窜稀|呕|吐(?:了|个|得)|\bdiarrh|\bthe runs\b|\bvomit|\bthrow\w* up\b|\bthrew up\b|\b(?:been|being|is|was) sick\b/
 const ofFever =
   /发烧|发热|高烧|烧到|便血|血便|拉血|没精神|蔫|尿少|不肯喝|\bfever|\bburning up\b|\btemperature\b|\b(?:3[89]|40)(?:\.\d)? ?(?:c|degrees)\b|\bblood\b|\bfloppy\b|\bdrowsy\b|\bno wet nappies\b/
 /** Somebody has eaten it already. */

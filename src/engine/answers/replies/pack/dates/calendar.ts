@@ -66,7 +66,7 @@ const readings: readonly Reading[] = [
   [
     /(?<![\d/.])(0?[1-9]|[12]\d|3[01])([/.-])(0?[1-9]|[12]\d|3[01])\2(20\d{2}|\d{2})(?![\d/.%])/g,
     ([first = '', , second = '', year], order) =>
-      order === 'ymd'
+      order === 'ymd' && Number(first) >= 20
         ? [first, second, year]
         : order === 'mdy' || Number(second) > 12
           ? [year, first, second]
@@ -147,10 +147,14 @@ const fullMonths = [
   'December',
 ]
 
-/** A day in words. */
+/** Stands for a year that nobody named. */
+export const anyYear = 2001
+
+/** A day in words, without a year that nobody named. */
 export const dayInWords = (day: number): { zh: string; en: string } => {
   const [year, month, date] = partsOf(day)
-  return { zh: `${year}年${month}月${date}日`, en: `${date} ${fullMonths[month - 1]} ${year}` }
+  const [zh, en] = [`${month}月${date}日`, `${date} ${fullMonths[month - 1]}`]
+  return Math.abs(year - anyYear) < 2 ? { zh, en } : { zh: `${year}年${zh}`, en: `${en} ${year}` }
 }
 
 /** How long food keeps from the day that it was made. */

@@ -3,13 +3,13 @@ import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../../answer-context.ts'
 import { asksOnceOpened } from '../../label/facts.ts'
 import { asksOfPack } from '../printed.ts'
-import { datesIn, dayInWords, dayOf, spanIn, type Written } from './calendar.ts'
+import { anyYear, datesIn, dayInWords, dayOf, spanIn, type Written } from './calendar.ts'
 import { endDay, endOf, type LabelDates, labelDates } from './label-dates.ts'
 
-const now = /今[天日早晚儿]|现在|\btoday\b|\bnow\b|\bits the\b/
+const now = /今[天日早晚儿]|现在|\btoday\b|\bnow\b|\bit'?s (?:the )?$/
 const nextDay = /明[天日]|[听]日|\btomorrow\b/
 const asksOrder =
-  /月.{0,8}(?:还是|定|抑或).{0,6}月|(?:哪|什么|啥|怎么|咋|点).{0,4}(?:看|读|写|睇)?日期|日期.{0,8}(?:怎么|咋|点)(?:看|读|睇|理解)|\bor (?:is (?:it|that) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:day|month) (?:or|first)\b|\b(?:american|us|uk|british) (?:date|format|way)\b/
+  /(?:哪一?天|几月几[号日]|什么日子|咩日子)(?!.{0,4}(?:过期|到期))|\bwhat date\b|月.{0,8}(?:还是|定|抑或).{0,6}月|(?:哪|什么|啥|怎么|咋|点).{0,4}(?:看|读|写|睇)?日期|日期.{0,8}(?:怎么|咋|点)(?:看|读|睇|理解)|\bor (?:is (?:it|that) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:day|month) (?:or|first)\b|\b(?:american|us|uk|british) (?:date|format|way)\b/
 const asksMeaning =
   /(?:什么|啥)意思|[表代]示?(?:什么|啥)|怎么(?:看|读)|咋看|\bwhat (?:do|does|are|is)\b.{0,30}(?:mean|numbers?|code)|\bmean\b/
 const asksEnd =
@@ -32,13 +32,13 @@ const dayMeant = (
     const behind = text.slice(one.start + one.words.length, one.start + one.words.length + 8)
     const isBefore = [...before.matchAll(new RegExp(now, 'g'))].at(-1)
     const isClear = isBefore !== undefined && !/[，,。?;]/.test(before.slice(isBefore.index))
-    return isClear || /^\s?(?:today|now|今天)/.test(behind)
+    return isClear || /^\s?(?:today|now|今天|了)/.test(behind)
   })
   if (!today || today.day === null) return undefined
   const { month, day } = today
   const centre = around === undefined ? undefined : new Date(around * 86_400_000).getUTCFullYear()
   const years =
-    today.year !== null ? [today.year] : centre === undefined ? [] : [centre, centre - 1, centre + 1]
+    today.year !== null ? [today.year] : centre === undefined ? [anyYear] : [centre, centre - 1, centre + 1]
   const [nearest] = years
     .map(year => dayOf(year, month, day))
     .sort((a, b) => Math.abs(a - (around ?? a)) - Math.abs(b - (around ?? b)))
@@ -57,7 +57,12 @@ const isSaidEnd =
   /保质期(?:至|到)|到期|有效|\bexp\b|\bexpir|\buse by\b|\bbest (?:before|by)\b|\bbbe?\b|前(?:吃|食用|饮用)/
 const zhSpan = { day: '天', month: '个月', year: '年' } as const
 
-const endFrom = (text: string, stamps: readonly Written[], label: LabelDates): End | undefined => {
+const endFrom = (
+  text: string,
+  stamps: readonly Written[],
+  label: LabelDates,
+  thisYear = anyYear,
+): End | undefined => {
   const saidSpan = /保质期|[天月年]的|shelf life|good for|放|保存/.test(text)
     ? spanIn(withoutDates(text, stamps))
     : undefined
@@ -74,7 +79,7 @@ const endFrom = (text: string, stamps: readonly Written[], label: LabelDates): E
     const day = span && endOf(stamp, span)
     if (span && day !== undefined) return { day, made: stamp, span: `${span.many}${zhSpan[span.unit]}` }
   }
-  const printed = label.ends && endDay(label.ends, null)
+  const printed = label.ends && endDay(label.ends, thisYear)
   if (label.ends && printed !== undefined) return { day: printed, written: label.ends }
   const day = label.made && span && endOf(label.made, span)
   return label.made && span && day !== undefined
@@ -117,6 +122,8 @@ const endInWords = ({ day, made, span, written }: End): Bilingual => {
 
 const sayOrder = (stamp: Written, label: LabelDates, context: AnswerContext): void => {
   if (stamp.year === null || stamp.day === null) return
+  // 12/05/24 on a pack of a country that begins with the year.
+  const isUnlike = label.order === 'ymd' && !/^(?:20\d\d|[2-4]\d\D)/.test(stamp.words)
   const other = dayInWords(dayOf(stamp.year, stamp.day, stamp.month))
   const day = dayInWords(dayOf(stamp.year, stamp.month, stamp.day))
   const zhOrder = { dmy: '日-月-年', mdy: '月-日-年', ymd: '年-月-日' }[label.order]
@@ -124,12 +131,12 @@ const sayOrder = (stamp: Written, label: LabelDates, context: AnswerContext): vo
   context.reply.say(
     !stamp.isOpen
       ? { zh: `是${day.zh}。`, en: `It is ${day.en}.` }
-      : label.orderBy === 'pack'
+      : label.orderBy === 'pack' && !isUnlike
         ? {
             zh: `是${day.zh}：包装写明按${zhOrder}的顺序。`,
             en: `It is ${day.en}: the pack says that it writes ${enOrder}.`,
           }
-        : label.orderBy === 'place'
+        : label.orderBy === 'place' && !isUnlike
           ? {
               zh: `应该是${day.zh}：产地习惯按${zhOrder}写，包装没有另外注明。`,
               en: `${day.en}: where it comes from, dates are written ${enOrder}.`,
@@ -215,10 +222,15 @@ export const tellDates = (
   if (!printed || context.flat.length === 0) return null
   const label = labelDates(printed)
   const dates = datesIn(text, label.order)
-  const rough = endFrom(text, dates, label)
+  const rough = endFrom(
+    text,
+    dates.map(one => withYear(one, label, anyYear)),
+    label,
+  )
   const on = dayMeant(text, dates, rough?.day)
-  const stamps = dates.filter(one => !isToday(one, text))
-  const end = endFrom(text, stamps, label)
+  const thisYear = dates.find(one => isToday(one, text))?.year ?? anyYear
+  const stamps = dates.filter(one => !isToday(one, text)).map(one => withYear(one, label, thisYear))
+  const end = endFrom(text, stamps, label, thisYear)
   const before = context.reply.lines()
   const stamp = stamps[0] ?? (end?.written && asksOrder.test(text) ? end.written : undefined)
   if (asksOrder.test(text) && stamp && stamp.year !== null) sayOrder(stamp, label, context)
@@ -244,3 +256,9 @@ export const tellDates = (
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 const isToday = (one: Written, text: string): boolean => dayMeant(text, [one], 0) !== undefined
+
+/** 18 nov, of which the message names no year: that of the pack's own date, else that of today. */
+const withYear = (one: Written, { made, ends }: LabelDates, thisYear: number): Written => {
+  const same = [made, ends].find(date => date && date.month === one.month && date.day === one.day)
+  return one.year === null ? { ...one, year: same?.year ?? thisYear } : one
+}

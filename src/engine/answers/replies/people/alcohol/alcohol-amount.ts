@@ -55,12 +55,12 @@ export const tellAlcoholAmount = ({ text }: Heard, context: AnswerContext): bool
   if (!asked.test(text) && !asksToFeed.test(text)) return false
   const strength = strengthOf(foldedLabel(context.asked.label?.text ?? ''))
   const { quantity, is } = eatenIn(context) ?? {}
-  const weight = /(?<![\d.])(\d{2,4})\s?(?:克|g|ml|毫升)/.exec(text)?.[1]
+  const [, weight, said = ''] = /(?<![\d.])(\d{2,4})\s?(克|g|ml|毫升)/.exec(text) ?? []
   const value = weight === undefined ? quantity?.value : Number(weight)
   if (!strength || value === undefined || strength.share === 0) return false
   const ml = value * strength.share
   const grams = ml * gramsPerMl
-  const unit = quantity?.unit === 'ml' ? 'ml' : 'g'
+  const unit = /ml|毫升/.test(said || (quantity?.unit ?? '')) ? 'ml' : 'g'
   const words = is && weight === undefined ? is : { zh: `${value} ${unit}`, en: `${value} ${unit}` }
   context.reply.say(
     {
