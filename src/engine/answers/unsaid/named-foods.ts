@@ -1,4 +1,5 @@
 import { fold } from '../../text/normalize.ts'
+import { kindsIn } from '../entities/kinds.ts'
 import { allergenWords } from '../entities/people.ts'
 import { withoutTypes } from '../entities/pieces.ts'
 import type { Subject } from '../entities/subjects.ts'
@@ -13,7 +14,8 @@ interface Named {
 }
 
 /** What stands between two names of one list: 蜂蜜、白糖, 蜂蜜和白糖, 蜂蜜 白糖. */
-const betweenNames = /^[、,，/\s]*(?:和|跟|或者?|还有|以及|还是|与|及)?[、,，/\s]*(?:有没有|没有|有|放|加)?$/
+const betweenNames =
+  /^(?!$)[、,，/\s]*(?:和|跟|或者?|还有|以及|还是|与|及)?[、,，/\s]*(?:有没有|没有|有|放|加)?$/
 /** Any honey, sugar or salt in it. */
 const listOf =
   /\b(?:any|contain(?:s|ing)?|has|have|got|there|with|add(?:ed)?) ((?:[a-z]+ ?[a-z]*, ?)*[a-z]+(?: [a-z]+)?,? (?:or|and|nor) (?:any )?[a-z]+(?: [a-z]+)?)/
@@ -41,7 +43,10 @@ const namedIn = (text: string): Named[] => {
 }
 
 /** Told by its own rules. */
-const isAllergen = (name: string): boolean => allergenWords.some(({ words }) => words.test(name))
+const isOfKind = (name: string): boolean =>
+  /酒|\b(?:wine|beer|alcohol)\b/.test(name) ||
+  allergenWords.some(({ words }) => words.test(name)) ||
+  kindsIn(fold(name).text).length > 0
 const mostNamed = 4
 
 /** Is there honey, sugar and salt in it: each of the foods that were named, and not the first alone. */
@@ -54,7 +59,7 @@ export const tellUnsaidNamed = (told: readonly Heard[], context: AnswerContext):
     const isSaid = ({ name, food }: Named): boolean =>
       [name, ...food.zh.split('|'), ...food.en.split('|')].some(one => said.includes(fold(one).text))
     const unsaid = namedIn(text)
-      .filter(one => !isSaid(one) && !product.includes(fold(one.name).text) && !isAllergen(one.name))
+      .filter(one => !isSaid(one) && !product.includes(fold(one.name).text) && !isOfKind(one.name))
       .slice(0, mostNamed)
     if (unsaid.length === 0) continue
     context.reply.next()

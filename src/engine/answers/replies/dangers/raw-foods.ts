@@ -22,6 +22,9 @@ const weak =
 const old = /\b(?:6[5-9]|[789]\d)\b/
 const heats =
   /烤|焗|煮|蒸|煎|炒|炸|加热|热透|滚烫|微波|披萨|\bbak(?:e|ed|ing)\b|\bcook(?:ed|ing|s)?\b|\bgrill(?:ed)?\b|\bbubbling\b|\bsteaming\b|\bmelt(?:ed)?\b|\bmicrowav|\bheat(?:ed|ing)?\b|\bfried\b|\bfry\b|\bpizza\b|\boven\b|\bpasta\b|\btoastie\b/
+/** Whether it was cooked is another question. */
+const isItCooked =
+  /\b(?:is|are|was|were) (?:it|this|they|these|the \w+) (?:already |pre-?|actually |fully )?(?:cooked|heated|baked)\b|生的?还是熟|生定熟|是(?:不是)?(?:煮|烤|蒸)?熟的?|(?:not|isn't) cooked/g
 const asksFood = /能|可以|行|[吃喝给]|\b(?:ok|okay|can|safe|fine|eat|have|no|allowed|alright)\b/
 
 const weakWho: Bilingual = { zh: '免疫力低的人', en: 'weak defences' }
@@ -70,7 +73,12 @@ export const tellRawFood = (heard: Heard, context: AnswerContext): boolean => {
   const isWeak = weak.test(whole)
   const isOld = !isWeak && ((who?.zh.includes('老年人') ?? false) || (old.test(whole) && who !== null))
   const isYoungOrWithChild = who?.groups.some(one => one === 'pregnant' || one === 'infant_0_36m') ?? false
-  if (kind && heats.test(whole) && asksFood.test(whole) && (isWeak || isOld || isYoungOrWithChild)) {
+  if (
+    kind &&
+    heats.test(whole.replace(isItCooked, ' ')) &&
+    asksFood.test(whole) &&
+    (isWeak || isOld || isYoungOrWithChild)
+  ) {
     if (!/^Pâté/.test(kind.en) && !/酒/.test(flagsOf(context))) {
       sayHeated(kind, hits, context)
       return true

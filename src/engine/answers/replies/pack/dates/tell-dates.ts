@@ -222,15 +222,10 @@ export const tellDates = (
   if (!printed || context.flat.length === 0) return null
   const label = labelDates(printed)
   const dates = datesIn(text, label.order)
-  const rough = endFrom(
-    text,
-    dates.map(one => withYear(one, label, anyYear)),
-    label,
-  )
-  const on = dayMeant(text, dates, rough?.day)
   const thisYear = dates.find(one => isToday(one, text))?.year ?? anyYear
   const stamps = dates.filter(one => !isToday(one, text)).map(one => withYear(one, label, thisYear))
   const end = endFrom(text, stamps, label, thisYear)
+  const on = dayMeant(text, dates, end?.day)
   const before = context.reply.lines()
   const stamp = stamps[0] ?? (end?.written && asksOrder.test(text) ? end.written : undefined)
   if (asksOrder.test(text) && stamp && stamp.year !== null) sayOrder(stamp, label, context)
