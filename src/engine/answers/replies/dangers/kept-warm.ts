@@ -125,7 +125,7 @@ const wordsFor = (
 }
 
 const atRisk =
-  /[爷奶爸妈公婆]|老[人豆母爸妈]|[七八九]十|孕|怀|宝|娃|孩|bb|婴|\b(?:nan|gran\w*|grandad|mum|dad|baby|toddler|kid|son|daughter|pregnant|chemo|old)\b|化疗|类固醇|激素/
+  /[爷奶爸妈公婆]|老[人豆母爸妈太头伴]|[七八九]十|孕|怀|宝|娃|孩|bb|婴|\b(?:nan|gran\w*|grandad|mum|dad|baby|toddler|kid|son|daughter|pregnant|chemo|old)\b|化疗|类固醇|激素/
 const least: Bilingual = {
   zh: '老人、孕妇、小孩和免疫力弱的人尤其危险',
   en: 'it is most dangerous in old age, pregnancy, childhood and with weak defences',

@@ -9,7 +9,7 @@ import { endDay, endOf, type LabelDates, labelDates } from './label-dates.ts'
 const now = /今[天日早晚儿]|现在|\btoday\b|\bnow\b|\bit'?s (?:the )?$/
 const nextDay = /明[天日]|[听]日|\btomorrow\b/
 const asksOrder =
-  /(?:哪一?天|几月几[号日]|什么日子|咩日子)(?!.{0,4}(?:过期|到期))|\bwhat date\b|月.{0,8}(?:还是|定|抑或).{0,6}月|(?:哪|什么|啥|怎么|咋|点).{0,4}(?:看|读|写|睇)?日期|日期.{0,8}(?:怎么|咋|点)(?:看|读|睇|理解)|\bor (?:is (?:it|that) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:day|month) (?:or|first)\b|\b(?:american|us|uk|british) (?:date|format|way)\b/
+  /(?:(?<![到能放])哪一?天|几月几[号日]|什么日子|咩日子)(?!.{0,4}(?:过期|到期))|\bwhat date\b|月.{0,8}(?:还是|定|抑或).{0,6}月|(?:哪|什么|啥|怎么|咋|点).{0,4}(?:看|读|写|睇)?日期|日期.{0,8}(?:怎么|咋|点)(?:看|读|睇|理解)|\bor (?:is (?:it|that) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:day|month) (?:or|first)\b|\b(?:american|us|uk|british) (?:date|format|way)\b/
 const asksMeaning =
   /(?:什么|啥)意思|[表代]示?(?:什么|啥)|怎么(?:看|读)|咋看|\bwhat (?:do|does|are|is)\b.{0,30}(?:mean|numbers?|code)|\bmean\b/
 const asksEnd =
