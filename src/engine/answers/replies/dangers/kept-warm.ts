@@ -1,5 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import { numberOf } from '../../entities/pieces.ts'
+import { topicIn } from '../../entities/topics.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened } from '../label/facts.ts'
@@ -133,6 +134,9 @@ const least: Bilingual = {
 const longestWords = 110
 const ofChoking = /噎|呛|\bchok/
 const inFridge = /冰箱|冷藏|雪柜|\bfridge\b/
+/** It has not been done yet. */
+const isPlan =
+  /(?:可以|能|能不能|可不可以)(?:带|放|搁|拿|装)(?!了)|\bcan (?:i|we) (?:take|carry|keep|leave|pack|store)\b/
 const isPowerCut = /停电|断电|跳闸|\bpower\b/
 const isThawed = /化了|化冻|融|软|解冻|\bthaw|\bdefrost|\bmelt|\bsoft\b|\bwarm\b/
 /** How many hours food keeps cold without power: 48 in a full freezer, 4 in a fridge (USDA). */
@@ -154,6 +158,7 @@ export const tellKeptWarm = (
   const isMade = isMadeUp.test(text) && /[放搁摆剩]|\bleft\b|\bsat\b/.test(text)
   if (!(isWarm || isMade) || !asks.test(text) || (!isWarm && inFridge.test(text))) return null
   if (context.flat.length === 0 || /[几多](?:久|天|个?小时|耐)|\bhow long\b/.test(text)) return null
+  if (isPlan.test(text) || topicIn(text)?.topic === 'symptom') return null
   const hours = hoursIn(text)
   const words = wordsFor(text, context)
   if (hours === undefined || words === undefined || !(isWarm || words.isOfMade)) return null

@@ -1,4 +1,5 @@
 import type { Bilingual } from '../../../../result.ts'
+import { topicIn } from '../../../entities/topics.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../../answer-context.ts'
 import { asksOnceOpened } from '../../label/facts.ts'
@@ -219,7 +220,8 @@ export const tellDates = (
   context: AnswerContext,
 ): readonly Heard[] | null => {
   const printed = context.asked.label?.text
-  if (!printed || context.flat.length === 0) return null
+  // Somebody is ill: that comes first.
+  if (!printed || context.flat.length === 0 || topicIn(text)?.topic === 'symptom') return null
   const label = labelDates(printed)
   const dates = datesIn(text, label.order)
   const thisYear = dates.find(one => isToday(one, text))?.year ?? anyYear
