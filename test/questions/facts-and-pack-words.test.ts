@@ -8,7 +8,11 @@ describe('facts of the pack', () => {
     ['l45mango', '幾時到期，邊間公司做嘅', /12個月[\s\S]*果鄉食品/],
     ['l24lactic', '是哪里产的、能放多久', /菌小朵[\s\S]*21天/],
     ['l44oatbar', 'who makes it and where, and when does it expire', /Hawthorn[\s\S]*shelf life/],
-    ['l45lollies', 'If I feed these to my boss will I get a raise? also when do they experie', /14 MAR 27/],
+    [
+      'l45lollies',
+      'If I feed these to my boss will I get a raise? also when do they experie',
+      /14 March 2027/,
+    ],
     ['l45mango', '芒果是台灣種的還是進口的', /菲律賓/],
     ['l44haw', '过了一周还能吃吗，保质期多久', /过了保质期的不要吃[\s\S]*10个月/],
   ])('%s: %s', (label, question, said) => {

@@ -229,8 +229,8 @@ describe('what the words of a question settle', () => {
       /2\.4 g/,
     ],
     [sausage, '我怀起娃儿能吃不能吃', /（孕妇）/],
-    [sausage, '忘在车里头晒了一下午还吃得不', /^不建议吃：标签要求[\s\S]*冷藏/],
-    [sausage, 'left in the car all day, is it ok to eat', /^Do not eat it, throw it away: the label wants/],
+    [sausage, '忘在车里头晒了一下午还吃得不', /^不要吃，扔掉：标签写着[\s\S]*冷藏/],
+    [sausage, 'left in the car all day, is it ok to eat', /^Do not eat it, throw it away: the label says/],
     [stock, 'left it in a hot car, can i still eat it', /^It depends: this label wants no fridge/],
     [gums, 'do the colours in these send kids hyper', /^Not on record: the colours here/],
     [

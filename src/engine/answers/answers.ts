@@ -10,8 +10,10 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
+import { tellKeptWarm } from './replies/dangers/kept-warm.ts'
 import { tellPairs } from './replies/dangers/tell-pairs.ts'
 import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/with-medicine.ts'
+import { tellDates } from './replies/pack/dates/tell-dates.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
 import { sectionsOf } from './replies/parts/parts.ts'
@@ -121,7 +123,11 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const tell = (asked: Question, parts: readonly Heard[]): Answer => {
     const context = contextOf(asked)
     if (tellNothingToEat(parts, context)) return context.reply.done()
-    composeAll(toAnswer(parts), context)
+    const text = withoutHow(asked.question)
+    const beside = tellKeptWarm(text, parts, context)
+    if (beside) context.reply.next()
+    const rest = tellDates(text, beside ?? parts, context) ?? beside
+    if (rest === null || rest.length > 0) composeAll(toAnswer(rest ?? parts), context)
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
       context.reply.shorten()
     return context.reply.done()

@@ -85,7 +85,7 @@ const statements: readonly Statement[] = [
     groups: ['pregnant', 'infant_0_36m'],
     level: 'caution',
     pattern:
-      /(?<!\b(?:no|without|not contain|avoid|handling)(?: any)? )\b(?:raw|uncooked|unpasteuri[sz]ed|lightly cooked) (?:free[- ]range |hen )?eggs?\b(?! (?:noodle|pasta))|(?<!不[^。\n]{0,4}|[无没未])(?:[含有用]生鸡?蛋|生鸡?蛋液?制作)|未经?(?:加热|杀菌)的?鸡?蛋/,
+      /(?<!\b(?:no|without|not contain|avoid|handling)(?: any)? )\b(?:raw|uncooked|unpasteuri[sz]ed|lightly cooked) (?:free[- ]range |hen )?eggs?\b(?! (?:noodle|pasta))|(?<!不[^。\n]{0,4}|[无没未])(?:[含有用]生鸡?蛋|生鸡?蛋液?制作)|未经?(?:加热|杀菌)的?鸡?蛋|鸡?蛋液?\([^)\n]{0,4}未经?过?(?:加热|杀菌|煮)/,
     text: {
       zh: '标签写明用生蛋：可能有沙门氏菌，孕期和婴幼儿要熟透再吃。',
       en: 'The label says raw egg: it may carry salmonella; in pregnancy and for infants only cooked through.',

@@ -195,7 +195,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<![\d一二三四五六七八九])[六七八九]十[一二三四五六七八九]?(?:多?岁|[了多好几])|\b[6-9]\d[ -]?years?[ -]old\b|(?<!\d)[6-9]\d岁|牙口|假牙|没牙|牙不好|\bdentures\b|老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|gran|granny|nana?|grand(?:ma|pa|mother|father)|seniors?)\b/,
+      /(?<![\d一二三四五六七八九])[六七八九]十[一二三四五六七八九]?(?:多?岁|[了多好几])|\b[6-9]\d[ -]?years?[ -]old\b|(?<!\d)[6-9]\d(?:岁|多岁|了(?=$|[\s，,。吃喝能可胃牙还老没]))|(?<![\u4e00-\u9fff])我(?:爷|奶|姥|嗲)(?=[\s\d，,]|今年|[都已老又也吃能八九七牙])|牙口|假牙|没牙|牙不好|\bdentures\b|老人|老年人|老太[太婆]|老大爷|老伴|爷爷|奶奶|外公|外婆|老头子|阿嬷|阿公|阿婆|姥姥|姥爷|长辈|\b(?:elderly|gran|granny|nana?|grand(?:ma|pa|mother|father)|seniors?)\b/,
     groups: [],
     zh: '老年人',
     en: 'older people',

@@ -16,6 +16,9 @@ const isAvoided =
 const isOfNobody =
   /不过敏|没(?:有)?(?:人|谁)?[^，。,]{0,6}过敏|\b(?:not|nobody|no one|none|isn'?t|aren'?t)\b[^.?!]{0,24}allerg|\bno (?:[a-z]+ ){0,3}allerg/
 
+const asksEither =
+  /有[^，。]{1,6}(?:或者?|和|跟|还是|、|及)[^，。]{1,6}|\b(?:any|contain|has|have|got)\b.{1,24}\b(?:or|and)\b/
+
 const also: AllergenLeads = {
   contains: { zh: '还有', en: 'Also' },
   mayContain: { zh: '还可能有', en: 'Possibly also' },
@@ -59,23 +62,6 @@ const tellPeanut = (told: readonly Heard[], text: string, context: AnswerContext
 const asksPresence =
   '(?:有(?:没有|没|冇|无)?|含(?:不含)?|\\b(?:any|contains?|has|have|got|is there)\\b)[^，。,.?？]{0,6}'
 
-/** And is there peanut: an allergen that is asked for, and that this label has not. */
-const tellAbsent = (
-  named: readonly (typeof allergenWords)[number][],
-  text: string,
-  context: AnswerContext,
-): void => {
-  const said = fold(context.reply.text()).text
-  for (const { allergen, zh, en, short, words } of named) {
-    const isAsked = new RegExp(`${asksPresence}(?:${words.source})`).test(text)
-    if (!isAsked || [zh, en, short?.zh, short?.en].some(name => name && said.includes(fold(name).text)))
-      continue
-    if (words.test(said)) continue
-    context.reply.next()
-    tellAllergen(allergen, also, context)
-  }
-}
-
 /** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
 export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerContext): void => {
   const { result, asked, reply } = context
@@ -90,21 +76,19 @@ export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerConte
   if (isOfNobody.test(text) || !(named.length > 1 || isAvoided.test(text))) return
   const { contains = [], mayContain = [] } = result?.allergens ?? {}
   const said = fold(reply.text()).text
-  const isHere = ({ allergen }: (typeof named)[number]): boolean =>
-    [...contains, ...mayContain].includes(allergen)
-  tellAbsent(
-    named.filter(one => !isHere(one)),
-    text,
-    context,
-  )
-  for (const one of named) {
-    if (!isHere(one)) continue
-    const { allergen, zh, en, short } = one
+  const kinds = new Set(told.flatMap(one => one.kinds.map(kind => kind.allergen)))
+  for (const { allergen, zh, en, short, words } of named) {
+    const isThere = [...contains, ...mayContain].includes(allergen)
+    // Has it milk or egg, of a label that has neither: of both; and is there peanut, beside another allergy: of it.
+    const isAskedFor =
+      (named.length > 1 && asksEither.test(text) && kinds.has(allergen)) ||
+      new RegExp(`${asksPresence}(?:${words.source})`).test(text)
+    if (!isThere && !isAskedFor) continue
     // Fish is what she eats.
     if (eatsFish.test(question) && /^(?:fish|crustacean|shellfish)$/.test(allergen)) continue
     const hits = allergenIndices(allergen, context).map(index => namesOf([index], context))
     const names = [{ zh, en }, ...(short ? [short] : []), ...hits].flatMap(name => [name.zh, name.en])
-    if (names.some(name => said.includes(fold(name).text))) continue
+    if (names.some(name => said.includes(fold(name).text)) || (!isThere && words.test(said))) continue
     reply.next()
     tellAllergen(allergen, also, context)
   }

@@ -6,6 +6,7 @@ import { tellUnsaidClaims } from './claims.ts'
 import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidInstead } from './instead.ts'
 import { tellUnsaidListed } from './listed.ts'
+import { tellUnsaidNamed } from './named-foods.ts'
 import { tellUnsaidPeople } from './people.ts'
 import { tellUnsaidReactions } from './reactions.ts'
 import { tellUnsaidRumours } from './rumours.ts'
@@ -27,6 +28,7 @@ export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void
   tellUnsaidAmounts(told, context)
   tellUnsaidSources(told, context)
   tellUnsaidListed(told, context)
+  tellUnsaidNamed(told, context)
   tellUnsaidFacts(told, context)
   tellUnsaidPeople(told, context)
   tellUnsaidReactions(told, context)

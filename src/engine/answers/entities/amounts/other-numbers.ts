@@ -13,7 +13,7 @@ const others: readonly RegExp[] = [
     `(?:宝宝?|娃儿?|孩子?|bb|女儿|儿子|孙子|孙女|囡囡?)(?:才|刚|现在|快|满|已经|只有|有)*${count}个半?月`,
     'g',
   ),
-  new RegExp(`${count}(?:周?岁半?|个月大|个月的(?=孩|娃|宝|婴|女|儿|男))`, 'g'),
+  new RegExp(`${count}(?:周?岁(?:半|零?(?:${count})个?月)?|个月大|个月的(?=孩|娃|宝|婴|女|儿|男))`, 'g'),
   new RegExp(
     `${count}[- ]?(?:years?|yrs?|y/?o|months?|mths?)(?:[- ]olds?)?\\b(?! (?:supply|in a row|straight|every))(?=[- ]old|[,.?!]|$| (?:who|and|kid|child|boy|girl|son|daughter|has|can|have|is)\\b)`,
     'g',

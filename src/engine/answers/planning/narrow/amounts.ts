@@ -28,6 +28,7 @@ import { tellNoTransFat, tellTransFat } from '../../replies/nutrition/trans-fat.
 import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'
 import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
+import { tellAlcoholAmount } from '../../replies/people/alcohol/alcohol-amount.ts'
 import { type Teller, teller } from './teller.ts'
 
 const ofKidneys = /^(?:potassium|phosphorus)$/
@@ -36,6 +37,7 @@ const ofKidneys = /^(?:potassium|phosphorus)$/
 export const amounts: readonly Teller[] = [
   teller('the sum with what is had besides', tellWithOthers),
   teller('whether salt is still to be added', tellMoreSalt),
+  teller('how much alcohol is in what is eaten', tellAlcoholAmount),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(

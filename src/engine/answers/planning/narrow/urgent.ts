@@ -3,6 +3,8 @@ import { tellAfterBowelCancer } from '../../replies/conditions/after-cancer.ts'
 import { tellHypo } from '../../replies/conditions/hypo.ts'
 import { tellSwelling } from '../../replies/conditions/on-medicine.ts'
 import { tellDanger } from '../../replies/dangers/index.ts'
+import { tellRawFood } from '../../replies/dangers/raw-foods.ts'
+import { tellRedFlags } from '../../replies/dangers/red-flags.ts'
 import { tellRacingHeart } from '../../replies/effects/caffeine.ts'
 import { tellNoMedicine } from '../../replies/label/medicine.ts'
 import { tellUntested } from '../../replies/label/untested.ts'
@@ -14,9 +16,11 @@ import { type Teller, teller } from './teller.ts'
 
 /** What may not be left to the wish that was guessed, for somebody could come to harm. */
 export const urgent: readonly Teller[] = [
+  teller('somebody at risk fell ill after eating it', tellRedFlags),
   teller('whether an additive is an antibiotic', tellAntimicrobial),
   teller("dangers: spoiled food, medicines, pets, infants' milk, alcohol, starving", tellDanger),
   teller('a racing heart after caffeine', tellRacingHeart),
+  teller('raw food for weak defences, old people, and heated for those with child', tellRawFood),
   teller('low blood sugar, and this at hand', tellHypo),
   teller('doping, and what may be found in a test', tellDoping),
   teller('processed meat after bowel cancer', tellAfterBowelCancer),

@@ -4,7 +4,7 @@ import { tellAlcoholHarm } from './alcohol.ts'
 import { tellEachAllergen } from './each-allergen.ts'
 import { tellFructose } from './fructose.ts'
 import { tellInfantMilk } from './infant-milk.ts'
-import { tellLactoseIsNotProtein } from './milk-allergy.ts'
+import { tellLactoseIsNotProtein, tellOtherMilk } from './milk-allergy.ts'
 import { tellNoLimit } from './no-limit.ts'
 import { tellPetAte } from './pet-ate.ts'
 import { tellSnorting } from './snorting.ts'
@@ -21,6 +21,7 @@ export const tellDanger = (heard: Heard, context: AnswerContext): boolean =>
   tellSpoiled(context) ||
   tellInfantMilk(context) ||
   tellLactoseIsNotProtein(context) ||
+  tellOtherMilk(context) ||
   tellAlcoholHarm(context) ||
   tellFructose(context) ||
   tellWashing(context) ||

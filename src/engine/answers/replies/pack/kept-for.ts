@@ -49,7 +49,7 @@ const daysIn = (text: string): number | undefined => {
 
 // 开罐即食 is ready to eat.
 const atOnce =
-  /立即|立刻|即[时吃饮喝]|(?<![开開][封启袋罐盖瓶盒包碗杯]|打开|直接|解冻后?|加热后?|非)即食|一次(?:性)?[吃喝用食饮]完|马上|\bimmediately\b|\bstraight away\b/
+  /立即|立刻|即[时吃饮喝]|(?<![开開][封启袋罐盖瓶盒包碗杯]后?|打开|直接|解冻后?|加热后?|非)即食|一次(?:性)?[吃喝用食饮]完|马上|\bimmediately\b|\bstraight away\b/
 const sameDay = /当[日天次]|\bsame day\b/
 const within =
   /(?:within|in|up to) (\d+) (hours?|days?|weeks?|months?)|(\d+|[一二两三四五六七八九十]+)\s?个?(小时|天|日|周|星期|月)(?:以)?(?:之)?[内內]|内?(\d+)\s?(天|日|个月)[内]?[吃喝用食饮]完/
@@ -63,7 +63,7 @@ const daysOpened = (folded: string): number | undefined => {
   return atOnce.test(folded) ? 0 : undefined
 }
 
-const isOfOpened = /[开開][封启袋罐盖瓶盒包]|\bopen/
+const isOfOpened = /[开開][封启袋罐盖瓶盒包杯碗]|[撕拆打]开|\bopen/
 const isLeft = /剩|[吃喝用](?:不|没)完|没[吃喝用]完|\bthe rest\b|\bleft ?overs?\b|\bleft over\b|\bfinish/
 const asksKept =
   /[放撑搁存留摆]|(?:还|仲)(?:能|可以)|能不能|可以|[吃喝用][吗完]|坏|过期|超过|\b(?:last|keep|still|ok|okay|fine|safe|past|over|eat|drink|use|good)\b/

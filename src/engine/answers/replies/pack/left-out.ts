@@ -1,12 +1,13 @@
 import type { Bilingual } from '../../../result.ts'
 import { type AnswerContext, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { wantsCold } from '../dangers/kept-warm.ts'
 import { asksRefreezing } from './where-kept.ts'
 
 /** It lay where it should not: in the sun, in a hot car, out of the fridge. */
 const isAsked =
   /(?:忘|落|放|搁|扔|留|丢)(?:在|到|进)了?.{0,4}(?:车|外面|外头|桌上|太阳)|晒(?:了|过)|(?:没|忘了?)(?:有)?(?:放|进|搁)(?:进)?冰箱|(?:常温|室温|外面|外头)(?:下)?(?:放|搁|摆)了|没有?冷藏|化(?:了|冻)|解冻(?:过|了)|\bleft (?:it |this |them )?(?:out|in (?:the|my|a) (?:\w+ )?(?:car|sun|heat|bag))|\bout of the fridge\b|\b(?:forgot|didn't|did not|wasn't|was not) .{0,12}(?:fridge|refrigerat|chill)|\b(?:thawed|defrosted|melted)\b/
-const wantsCold =
-  /冷藏|冷冻|冷凍|[-－–]\s?18|[0-8]\s?[~～\-－–至到]\s?1?\d\s?(?:℃|°\s?c)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bchilled\b|\bfridge\b/i
+const ofHeat = /车|太阳|晒|热|\b(?:car|sun|heat|hot)\b/
+const wantsCool = /阳光|日晒|高温|阴凉|\bsun(?:light)?\b|\bcool\b|\bheat\b/
 /** Whether a folded question speaks of food that lay warm. */
 export const asksLeftOut = (text: string): boolean => isAsked.test(text)
 /** Asks whether it may still be eaten. */
@@ -27,7 +28,9 @@ export const tellLeftOut = (context: AnswerContext): boolean => {
     return false
   // May it be frozen again: that the pack says.
   if (asksRefreezing(context.text)) return false
-  const words = quotedWhere(context, line => wantsCold.test(line))
+  const words =
+    quotedWhere(context, wantsCold) ??
+    (ofHeat.test(context.text) ? quotedWhere(context, line => wantsCool.test(line)) : undefined)
   context.reply.say(words === undefined ? unstated : cold(words), ...orWhole(context, wholeLabel(context)))
   return true
 }

@@ -219,8 +219,8 @@ export const tellNotFood = (context: AnswerContext): boolean => {
   const isCooked = /煮|泡|熟|cook|boil/.test(context.text)
   context.reply.say(
     {
-      zh: `不能吃${isCooked ? '，煮过也不能' : ''}：${thing.zh}不是食品。${quoted.zh}误食了马上就医或打 120，不要自己催吐。`,
-      en: `No${isCooked ? ', not even cooked' : ''}: ${thing.en.toLowerCase()} is no food.${quoted.en} If somebody swallowed it, get medical help at once and do not make them vomit.`,
+      zh: `不能吃${isCooked ? '，煮过也不能' : ''}：${thing.zh}不是食品。${quoted.zh}${thing.zh === '发热包' ? '里面一般是生石灰、铝粉一类，遇水发烫、强碱，会灼伤：嘴里沾到先吐出来、用大量清水漱口冲洗，' : ''}误食了马上就医或打 120，不要自己催吐。`,
+      en: `No${isCooked ? ', not even cooked' : ''}: ${thing.en.toLowerCase()} is no food.${quoted.en}${thing.zh === '发热包' ? ' It is mostly quicklime and aluminium powder, which burn with water: spit it out and rinse the mouth with plenty of water.' : ''} If somebody swallowed it, get medical help at once and do not make them vomit.`,
     },
     ...orWhole(context, wholeLabel(context)),
   )

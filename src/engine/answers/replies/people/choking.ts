@@ -42,6 +42,12 @@ const jellyOfOld: Bilingual = {
   en: 'With care: jelly and konjac are slippery and can block the airway of old people with bad teeth or trouble swallowing as well. Break it up, take small bites, never swallow it whole, with somebody beside; with trouble swallowing ask a doctor first.',
 }
 
+const ofSwallowing = /呛|吞咽|咽不|噎过|中风|帕金森|\bswallow|\bstroke\b|\bparkinson|\bdysphag|\bchokes\b/
+const jellyOfWeak: Bilingual = {
+  zh: `${leads.betterNot.zh}：常呛、吞咽不好的老人不要吃果冻和蒟蒻，滑而弹，会整块滑进气道堵住；弄碎也不保险，先问医生。`,
+  en: `${leads.betterNot.en}: with trouble swallowing no jelly or konjac, which is slippery and can slide whole into the airway; broken up it is not safe either. Ask a doctor first.`,
+}
+
 /** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext, who: Audience | null = null): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
@@ -57,7 +63,9 @@ export const tellChoking = (context: AnswerContext, who: Audience | null = null)
   if (isJelly.test(product) || jelly.length > 0)
     reply.say(
       ofOld.test(text)
-        ? jellyOfOld
+        ? ofSwallowing.test(text)
+          ? jellyOfWeak
+          : jellyOfOld
         : {
             zh: `${leads.no.zh}给 3 岁以下：果冻和蒟蒻会噎住、堵住气道；大一些的孩子和老人要有人看着、小口吃，不要一口吞。`,
             en: `${leads.no.en}, not under 3: jelly and konjac can block the airway; older children and old people should eat it in small bites, watched, and never swallow it whole.`,
