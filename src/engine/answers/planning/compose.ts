@@ -338,7 +338,7 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
 
 const sureOfClause = 0.6
 const asksIfListed =
-  /有没有(?![\u4e00-\u9fff]{0,3}(?:毒|害|事|问题|影响|关系|危|风险|伤|副作用|处|必要|规定|限))|有无(?!毒|害)|含不含|有吗|看不到|没看到|\bany\b|\bis there\b|\bcontains?\b|\bis it in\b|^[^,.]{0,16}\bin (?:this|it|here|these)\b(?= ?[?,.]|$)|\bdon'?t see\b|\bcan'?t see\b/
+  /有没有(?![\u4e00-\u9fff]{0,3}(?:毒|害|事|问题|影响|关系|危|风险|伤|副作用|处|必要|规定|限|争议|依据|证据|研究|结论|什么|啥|人|用|好))|有无(?!毒|害)|含不含|有吗|看不到|没看到|\bany\b|\bis there\b|\bcontains?\b|\bis it in\b|^[^,.]{0,16}\bin (?:this|it|here|these)\b(?= ?[?,.]|$)|\bdon'?t see\b|\bcan'?t see\b/
 /** What comes of other ingredients, as caffeine does of tea, is answered by what they bring. */
 const isOfOthers = ({ group, special }: Kind): boolean => group === 'caffeine' || special !== undefined
 /**

@@ -65,7 +65,7 @@ const sayFree = (
   context.reply.say(
     {
       zh: `按标签可以（${who.zh}）：写着“${words}”。${reason.zh}${allergy.zh}`,
-      en: `By the label, yes (${who.en}): it says "${words}". ${reason.en}${allergy.en}`.trim(),
+      en: `By the label, yes (${who.en}): it says "${words}".${reason.en && ` ${reason.en.trim()}`}${allergy.en && ` ${allergy.en}`}`,
     },
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 4)) : wholeLabel(context)),
   )

@@ -3,7 +3,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { leads } from '../people/leads.ts'
 import { judgePeople } from '../people/suits.ts'
-import { namesForPharmacist } from './with-medicine.ts'
+import { namesForPharmacist } from './medicines/with-medicine.ts'
 
 const withoutLimit =
   /(?:怎么|随便|放开|敞开|尽管|使劲)[吃喝]|当[饭水][吃喝]|(?:几[根个包瓶片块]|多少)都(?:行|可以|没事)|\bas (?:much|many) as\b|\bunlimited\b|\bwithout (?:a )?limit/

@@ -92,6 +92,18 @@ const per = (quantity: Quantity): Eaten => ({ ...of(quantity, '每', ''), isPer:
 /** Whether nothing tells how much is eaten, so that the figures are of 100 g or ml. */
 export const isPer100 = ({ isPer, quantity }: Eaten): boolean => isPer === true && quantity.value === 100
 
+/** Two bars (100 g). */
+const sized = ({ words, value, unit }: Quantity & { words: string }): Bilingual => ({
+  zh: `${words}（${value} ${unit}）`,
+  en: `${words} (${value} ${unit})`,
+})
+
+/** A third of 30 g, 30 g three times. */
+const sharedOf = ({ value, unit }: Quantity, text: string, factor: number): Eaten => {
+  const shared = multiplied({ words: `${value} ${unit}`, value, unit }, text, factor)
+  return { quantity: shared, is: sized(shared) }
+}
+
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
 export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
   const table = result?.nutrition
@@ -103,10 +115,7 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const [hundred] = servings
   if (!table || !hundred) return undefined
   const pieces = amountAsked(text, sizesOf({ asked, result }))
-  if (pieces && pieces.unit === hundred.quantity.unit) {
-    const size = `${pieces.value} ${pieces.unit}`
-    return { quantity: pieces, is: { zh: `${pieces.words}（${size}）`, en: `${pieces.words} (${size})` } }
-  }
+  if (pieces && pieces.unit === hundred.quantity.unit) return { quantity: pieces, is: sized(pieces) }
   const said = withoutOtherNumbers(text)
   // Two spoons, about 30 g: what they weigh is said.
   const weighed = servingIn(said)
@@ -117,13 +126,7 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   if (given === 'hundred') return per(hundred.quantity)
   const factor = factorIn(text)
   if (factor !== 1 && given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit) {
-    const shared = multiplied(
-      { words: `${given.value} ${given.unit}`, value: given.value, unit: given.unit },
-      text,
-      factor,
-    )
-    const size = `${shared.value} ${shared.unit}`
-    return { quantity: shared, is: { zh: `${shared.words}（${size}）`, en: `${shared.words} (${size})` } }
+    return sharedOf(given, text, factor)
   }
   if (given !== null && typeof given === 'object' && given.unit === hundred.quantity.unit)
     return spoon ? { quantity: spoon, is: spoon.is } : of(given, '', '')

@@ -82,6 +82,19 @@ export const tellFromTable = (heard: Heard, context: AnswerContext): boolean => 
 /** Macros for the whole box: of what the table leads with. */
 const ofTable: readonly NutrientName[] = ['energy', 'protein', 'fat', 'carbohydrate', 'sugars', 'salt']
 
+/** 25 g of sugars is a figure of WHO, and no portion. */
+const isFigureOfWho = (
+  nutrients: readonly NutrientName[],
+  asked: AskedServing | null,
+  text: string,
+): boolean =>
+  nutrients.some(one => /sugars/i.test(one)) &&
+  asksBetter(text) &&
+  asked !== null &&
+  typeof asked === 'object' &&
+  asked.value === 25 &&
+  !isPieces(asked)
+
 const tellServing = (
   { nutrients: askedFor, who, text, serving: asked }: Heard,
   context: AnswerContext,
@@ -98,14 +111,7 @@ const tellServing = (
   }
   const isOfChild =
     isYoung(who?.groups ?? []) || (who === null && asksEnough.test(text) && isForInfants(context))
-  // 25 g is a figure of WHO here, and no portion.
-  const isFigure =
-    nutrients.some(one => /sugars/i.test(one)) &&
-    asksBetter(text) &&
-    asked !== null &&
-    typeof asked === 'object' &&
-    asked.value === 25 &&
-    !isPieces(asked)
+  const isFigure = isFigureOfWho(nutrients, asked, text)
   const named = isFigure ? 'portion' : asked
   const said = withoutOtherNumbers(text)
   const several = isOne ? (packsOf(table, said) ?? portionsOf(table, named, said)) : null

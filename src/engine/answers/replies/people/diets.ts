@@ -5,6 +5,7 @@ import { type Diet, eatsFish } from '../../entities/people.ts'
 import {
   type AnswerContext,
   flagIn,
+  joinedBy,
   leavesOf,
   namesOf,
   onLabel,
@@ -153,6 +154,21 @@ const sayUnsuitable = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: An
   return true
 }
 
+/** The allergens of an allergen statement that come from animals this diet leaves out; null where there is none. */
+const animalsStated = (
+  diet: 'vegetarian' | 'vegan',
+  context: AnswerContext,
+  among: readonly Allergen[] = [],
+): Bilingual | null => {
+  const isOfFish = !eatsFish.test(fold(context.asked.question).text)
+  const animals = among.filter(
+    one =>
+      (isOfFish && /^(?:crustacean|fish|shellfish)$/.test(one)) ||
+      (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
+  )
+  return animals.length > 0 ? joinedBy(animals.map(allergenName), '、', ', ') : null
+}
+
 /** Called plant-based on the front. */
 const ofPlants = /plant[- ]based|植物基|[全纯]植物/
 const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: AnswerContext): void => {
@@ -183,18 +199,8 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     )
     return
   }
-  const stated = (among: readonly Allergen[] = []): Bilingual | null => {
-    const animals = among.filter(
-      one =>
-        (/^(?:crustacean|fish|shellfish)$/.test(one) && !eatsFish.test(fold(context.asked.question).text)) ||
-        (diet === 'vegan' && /^(?:milk|egg)$/.test(one)),
-    )
-    if (animals.length === 0) return null
-    const names = animals.map(allergenName)
-    return { zh: names.map(({ zh }) => zh).join('、'), en: names.map(({ en }) => en).join(', ') }
-  }
   // Wine is fined with milk or egg, which only its statement says.
-  const contained = stated(context.result?.allergens.contains)
+  const contained = animalsStated(diet, context, context.result?.allergens.contains)
   if (contained) {
     reply.say(
       {
@@ -216,7 +222,7 @@ const judgeAnimals = (diet: 'vegetarian' | 'vegan', who: Bilingual, context: Ans
     )
     sayEggsAndMilk(diet, context)
   }
-  const traces = stated(context.result?.allergens.mayContain)
+  const traces = animalsStated(diet, context, context.result?.allergens.mayContain)
   if (traces) {
     reply.say(
       {

@@ -1,7 +1,7 @@
-import { fold } from '../../../text/normalize.ts'
-import { alcoholKind } from '../../entities/kinds.ts'
-import { type MedicineClass, medicinesIn } from '../../entities/medicines.ts'
-import type { Heard } from '../../understanding/heard.ts'
+import { fold } from '../../../../text/normalize.ts'
+import { alcoholKind } from '../../../entities/kinds.ts'
+import { type MedicineClass, medicinesIn } from '../../../entities/medicines.ts'
+import type { Heard } from '../../../understanding/heard.ts'
 import {
   type AnswerContext,
   listedAs,
@@ -10,7 +10,7 @@ import {
   orWhole,
   quotedWhere,
   wholeLabel,
-} from '../answer-context.ts'
+} from '../../answer-context.ts'
 
 /** Foods that package leaflets of many medicines ask about: caffeine, potassium, liquorice, grapefruit, herbs. */
 const ofMany =

@@ -1,5 +1,5 @@
-import type { NutrientName } from '../../../nutrition/nutrition.ts'
-import type { Bilingual } from '../../../result.ts'
+import type { NutrientName } from '../../../../nutrition/nutrition.ts'
+import type { Bilingual } from '../../../../result.ts'
 
 /** Foods that the leaflet of a medicine, or a public body, names: what they do to it, and what is to be done. */
 export interface MedicinePair {
