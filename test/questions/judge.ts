@@ -116,6 +116,10 @@ export const questionSets = [
   'round-68',
   'round-69',
   'round-70',
+  'round-71',
+  'round-72',
+  'round-73',
+  'round-74',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
