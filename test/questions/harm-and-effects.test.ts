@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analysed, say } from '../labels/asking.ts'
+import labels from './labels.json' with { type: 'json' }
 
 const loaf =
   'Gluten Free Seeded Loaf\nIngredients: Water, Gluten Free WHEAT Starch, Maize Starch, Dried EGG White, Humectant (Vegetable Glycerine), Salt.\nMay contain SOYA. Not suitable for people with a wheat allergy. Contains less than 20ppm gluten.'
@@ -147,4 +148,18 @@ describe('what a reader of unseen rounds found harmful', () => {
     [energy, 'so if i drink 10 do i see through time', /^No: the label says "Do not exceed 1 can per day"/],
     [energy, '17 got a exam tmrw, one of these gonna keep me up?', /under 18/],
   ])('%#: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})
+
+describe('what harmed by the marks of readers on rounds 71 to 74', () => {
+  it.each([
+    ['l71-antang', '我妈吃虾浑身起包 想买这个钙片给她 钙片跟虾没关系吧', /^有：含甲壳类/, /沉下来/],
+    ['l74-antang', '外头刷的二氧化钛不就是刷墙那白粉吗', /二氧化钛|资料/, /霉/],
+    ['l71-zerobrut', 'is this halal', /^Not for halal diets[^\n]*0\.5%/, /no alcohol/],
+    ['l74-xiehuang', '早上放两大勺 一勺差不多三十克吧 多少钠', /共 60 g[^\n]*钠 990 mg/, /495/],
+    ['l74-shouzhuabing', '能直接微波叮一下吃不', /它是生的，怎么热都要做熟透/, /可以直接吃/],
+  ] as const)('%s: %s', (label, question, said, unsaid) => {
+    const answer = say(labels[label], question)
+    expect(answer).toMatch(said)
+    expect(answer).not.toMatch(unsaid)
+  })
 })

@@ -20,6 +20,32 @@ const askedEn =
 const weighed =
   /[勺匙]\s?(?:有|约|大约)?\d+(?:\.\d+)? ?(?:克|g\b|ml|毫升)|\d ?(?:g|ml) (?:tea|table)?spoon|spoon(?:ful)?s? (?:\(|of )?\d+ ?(?:g|ml)/
 
+/** 放两勺 一勺大概三十克: what one of them weighs by who asks. */
+const weighsZh =
+  /一?[大小平]?[勺匙](?:大概|差不多|大约|约|有|是|算|就)*\s?(\d+(?:\.\d+)?|[一二三四五六七八九]?十[一二三四五六七八九]?|[一二三四五六七八九])\s?(?:克|g)(?:吧|左右|的样子)?/
+const weighsEn =
+  /\b(?:a|one|each|per) (?:tea|table)?spoon(?:ful)?(?: is| weighs| being)?(?: about| around| roughly)? ?(\d+(?:\.\d+)?) ?g\b/
+
+/** Several spoons whose weight the question gives for one; null where it gives none, or counts no others. */
+const spoonsWeighed = (text: string): NamedServing | null => {
+  const [words, weight] = weighsZh.exec(text) ?? weighsEn.exec(text) ?? []
+  if (words === undefined || weight === undefined) return null
+  const rest = text.replace(words, ' ')
+  const found = askedZh.exec(rest) ?? askedEn.exec(rest)
+  const one = numberOf(weight)
+  if (!found || !one) return null
+  const count = countOf(found[1])
+  const value = Math.round(count * one * 10) / 10
+  return {
+    value,
+    unit: 'g',
+    is: {
+      zh: `${found[0].trim()}（一勺按你说的 ${one} g 算，共 ${value} g）`,
+      en: `${found[0].trim()} (at ${one} g a spoon as you say, ${value} g)`,
+    },
+  }
+}
+
 /** Whether a folded question counts spoons. */
 export const countsSpoons = (text: string): boolean => askedZh.test(text) || askedEn.test(text)
 
@@ -31,6 +57,8 @@ const countOf = (word: string | undefined): number =>
  * or the product does not run.
  */
 export const spoonsAssumed = (text: string, name: string): NamedServing | null => {
+  const own = spoonsWeighed(text)
+  if (own) return own
   if (!runs.test(name) || isDry.test(name) || weighed.test(text)) return null
   const zh = askedZh.exec(text)
   const en = zh ? null : askedEn.exec(text)

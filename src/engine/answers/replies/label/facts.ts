@@ -3,7 +3,7 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
-import { type AnswerContext, declineUnknown, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, declineUnknown, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
 import { lineFacts, linesOf, placeBehind } from './line-facts.ts'
 
@@ -98,7 +98,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
   alcohol: word(
     '酒精度',
     'alcohol',
-    /(?:酒精度数?|酒精含量|度数(?=\s*:)|(?<![a-z])alc(?:ohol)?\.?(?![a-z])(?: content)?|(?<![a-z])abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?vol)/,
+    /(?:酒精度数?|酒精含量|度数(?=\s*:)|(?<![a-z])alc(?:ohol)?\.?(?![a-z])(?: content)?|(?<![a-z])abv)\s*[:：]?\s*|(?=\d+(?:\.\d+)?\s?%\s?(?:alc(?:ohol)?\.?\s?[/.]?\s?(?:by )?)?vol)/,
   ),
   licence: word(
     '生产许可证编号',
@@ -324,6 +324,30 @@ const tellSeveral = (fact: Fact, text: string, context: AnswerContext): boolean 
 const isOfMicrowave = /微波|叮|microwave/
 
 /** A fact of the pack besides the list: as stated, or that the pack as it was read does not state it. */
+const isRaw =
+  /(?<!花|养)生制品|非即食|熟制后|熟透|彻底加?热|\b(?:raw|must be cooked|cook thoroughly|not ready to eat)\b/
+/** May it go into the microwave, of a pack that says only to fry or grill it; and of raw food that it has to be cooked through. */
+const sayMicrowave = (stated: string, context: AnswerContext): void => {
+  const cited = orWhole(context, wholeLabel(context))
+  if (!isOfMicrowave.test(fold(stated).text))
+    context.reply.say(
+      {
+        zh: '标签没有写能不能用微波炉。',
+        en: 'Whether it may go into the microwave the label does not say.',
+      },
+      ...cited,
+    )
+  const raw = quotedWhere(context, line => isRaw.test(line))
+  if (raw && !stated.includes(raw))
+    context.reply.say(
+      {
+        zh: `它是生的，怎么热都要做熟透：标签写着“${raw}”。`,
+        en: `It is raw and has to be cooked through, however it is heated: the label says "${raw}".`,
+      },
+      ...cited,
+    )
+}
+
 export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   const label = context.asked.label
   if (!label) {
@@ -345,15 +369,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
       sayDaysOfUnopened(onceOpened.exec(label.text ?? '')?.[0] ?? '', days, context)
     return
   }
-  // May it go into the microwave, of a pack that says only to grill it.
-  if (fact === 'usage' && isOfMicrowave.test(context.text) && !isOfMicrowave.test(fold(stated).text))
-    context.reply.say(
-      {
-        zh: '标签没有写能不能用微波炉。',
-        en: 'Whether it may go into the microwave the label does not say.',
-      },
-      ...orWhole(context, wholeLabel(context)),
-    )
+  if (fact === 'usage' && isOfMicrowave.test(context.text)) sayMicrowave(stated, context)
   if (stated) {
     if (isOfOpened)
       context.reply.say(

@@ -511,6 +511,20 @@ const ofHalal = ({ zh, en }: Bilingual): Bilingual => {
   return { zh: only(zh, /(?<=。)/, /清真(?!请看)/), en: only(en, /(?<=\.) /, /halal(?! (?:diets )?check)/) }
 }
 
+const statesAlcohol = /标签写有酒精含量/
+const ofStrength = /\d\s?%\s?(?:alc|abv|vol)|\b(?:alc|abv|alcohol)\b.{0,24}\d|酒精/i
+/** A little alcohol that the label states, of a drink without wine on its list: no for who keeps off all of it. */
+const sayStatedAlcohol = (who: Bilingual, context: AnswerContext): void => {
+  const words = quotedWhere(context, line => ofStrength.test(line))
+  context.reply.say(
+    {
+      zh: `没有认证就别当${who.zh}能喝${words ? `：标签写着“${words}”，里面还可能有一点酒精` : '：标签写有酒精含量'}；滴酒不沾的人不要喝。`,
+      en: `Not for ${who.en} without a certificate${words ? `: the label says "${words}", so a little alcohol may be left` : ': the label states a content of alcohol'}; people who keep off all alcohol should leave it.`,
+    },
+    ...wholeLabel(context),
+  )
+}
+
 /** Before what is open, where nothing was said yet: that nothing forbidden was recognised. */
 const leadOfOpen = ({ reply }: AnswerContext): Bilingual =>
   reply.hasBegun()
@@ -619,6 +633,10 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     )
     const stated = statedOrigin(context)
     if (stated) sayQuoted(stated, context)
+    return
+  }
+  if (flag && statesAlcohol.test(flag.text.zh)) {
+    sayStatedAlcohol(who, context)
     return
   }
   const unclear = unclearHits(context)

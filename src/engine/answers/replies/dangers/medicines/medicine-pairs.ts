@@ -123,7 +123,7 @@ export const medicinePairs: readonly MedicinePair[] = [
     },
     says: {
       zh: '，会让华法林的作用（INR）变动；维生素K减弱它，这类东西的量要么不吃，要么天天一样，有变动就查 INR',
-      en: ', which can change how warfarin works (INR); vitamin K weakens it, so have none of such foods or the same amount every day, and have the INR checked after a change',
+      en: ', with an effect on warfarin (INR); vitamin K weakens it, so have none of such foods or the same amount every day, and have the INR checked after a change',
     },
     none: {
       asked: /维(?:生素)?k|\bvit(?:amin)?\.? ?k\b|\binr\b/,

@@ -148,7 +148,7 @@ export const sights: readonly Sight[] = [
   },
   {
     asked:
-      /沉淀|浑|絮状|悬浮物|渣滓|瓶底有|罐底|底下有|\b(?:sediment|cloudy|floaty|floaties|murky|stuff at the bottom|bits (?:in|at) (?:it|the bottom))\b/,
+      /沉淀|浑(?!身|圆|厚|蛋|然)|絮状|悬浮物|渣滓|瓶底有|罐底|底下有|\b(?:sediment|cloudy|floaty|floaties|murky|stuff at the bottom|bits (?:in|at) (?:it|the bottom))\b/,
     causes: [
       {
         of: /泡菜|酸菜|醪糟|酒酿|格瓦斯|米酒|kimchi|sauerkraut|kombucha|kvass/,

@@ -16,7 +16,9 @@ const alarm: Bilingual = {
 }
 
 /** What somebody sees or tastes of the food at hand: what it mostly is in such food, and when not to eat it; false where none was asked about or known. */
-export const tellSeen = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+export const tellSeen = ({ text, wish, subjects, who }: Heard, context: AnswerContext): boolean => {
+  // A white additive is no bloom, and somebody allergic is told of the allergen.
+  if (subjects.some(({ entry }) => entry) || (who?.allergens.length ?? 0) > 0) return false
   if (/^(?:allowed|limit|adi|cancer|nutrition|score)$/.test(wish) || context.flat.length === 0) return false
   const { asked, flat } = context
   const food = fold(`${asked.label?.product.name ?? ''} ${flat.map(({ name }) => name).join(' ')}`).text
