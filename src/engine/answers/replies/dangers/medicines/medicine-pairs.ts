@@ -72,7 +72,7 @@ export const medicinePairs: readonly MedicinePair[] = [
     foods: /葡萄柚|西柚|grapefruit|pomelo|柚(?=[^，、]{0,2}汁)|柚子(?!皮)/i,
     lead: notBefore,
     says: {
-      zh: '；葡萄柚会让一些他汀、地平类和抗排斥药在血里变浓，副作用加重，错开几小时也没用；您这种受不受影响问药师',
+      zh: '；葡萄柚会让一些他汀、地平类和抗排斥药在血里变浓，副作用加重，错开几小时也没用；你这种受不受影响问药师',
       en: '; grapefruit raises the level in the blood of some statins, of some calcium channel blockers and of medicines after a transplant, hours later as well; ask the pharmacist whether yours is one',
     },
     source: "FDA, Grapefruit Juice and Some Drugs Don't Mix",

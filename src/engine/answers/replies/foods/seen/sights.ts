@@ -89,7 +89,7 @@ export const sights: readonly Sight[] = [
         en: 'dry grains that wipe off may be salt; a thin white coat on a dry sausage may be the mould it was made with. Fur, green or black, or slime: do not eat it',
       },
       {
-        of: /奶酪|芝士|干酪|cheese|parmesan/,
+        of: /帕玛森|帕尔马|切达|高达干酪|parmesan|cheddar|gouda|grana|pecorino|hard cheese/,
         zh: '硬奶酪里硬的白点多半是酪氨酸结晶；表面毛茸茸、不是这种奶酪本来的霉就别吃',
         en: 'hard white specks in hard cheese are mostly crystals of tyrosine; fur that this cheese is not made with means that it has gone bad',
       },

@@ -81,8 +81,15 @@ export const foods = {
     traits: ['potassium'],
   },
   yoghurt: {
-    zh: '不加糖的原味酸奶（要补菌的看写明活菌的）',
-    en: 'plain unsweetened yoghurt (for live cultures one that says so)',
+    zh: '不加糖的原味酸奶',
+    en: 'plain unsweetened yoghurt',
+    contains: ['milk'],
+    hasLactose: true,
+    traits: ['phosphorus'],
+  },
+  liveYoghurt: {
+    zh: '写明活菌、不加糖的酸奶',
+    en: 'unsweetened yoghurt that says it has live cultures',
     contains: ['milk'],
     hasLactose: true,
     traits: ['phosphorus'],

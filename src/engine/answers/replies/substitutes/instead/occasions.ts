@@ -44,7 +44,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     words: /乳酸菌|益生菌|酸奶|酸乳|发酵乳|\bprobiotics?\b|\byog(?:h)?urts?\b/,
-    foods: ['freeYoghurt', 'yoghurt', 'soyYoghurt'],
+    foods: ['freeYoghurt', 'liveYoghurt', 'soyYoghurt'],
   },
   {
     words:
