@@ -23,6 +23,15 @@ it.each([
   expect(columnsOf(above, chinese)).toEqual(ofPortion(value, 'ml'))
 })
 
+it('does not take what a pack states of its caffeine for the first column', () => {
+  const text =
+    '茶飲料\n成分：水、蔗糖\n咖啡因含量：每100毫升20毫克以下\n營養標示\n每一份量300毫升 本包裝含2份\n每份 每100毫升\n熱量 117大卡 39大卡\n蛋白質 0公克 0公克\n脂肪 0公克 0公克\n碳水化合物 29.4公克 9.8公克\n糖 28.8公克 9.6公克\n鈉 36毫克 12毫克'
+  expect(engine.analyse({ text }).nutrition?.columns).toEqual([
+    { per: 'portion', portion: { value: 300, unit: 'ml' } },
+    { per: '100ml' },
+  ])
+})
+
 it('takes a content for what the values are of where nothing else says it', () => {
   const text =
     '配料：牛奶\n能量 180kJ/100g，蛋白质 3.2g/100g，脂肪 3.6g/100g，碳水化合物 4.8g/100g，钠 60mg/100g'

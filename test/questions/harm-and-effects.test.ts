@@ -157,6 +157,20 @@ describe('what harmed by the marks of readers on rounds 71 to 74', () => {
     ['l71-zerobrut', 'is this halal', /^Not for halal diets[^\n]*0\.5%/, /no alcohol/],
     ['l74-xiehuang', '早上放两大勺 一勺差不多三十克吧 多少钠', /共 60 g[^\n]*钠 990 mg/, /495/],
     ['l74-shouzhuabing', '能直接微波叮一下吃不', /它是生的，怎么热都要做熟透/, /可以直接吃/],
+    [
+      'l72-codliver',
+      '8 weeks preg, half a tin ok?',
+      /^Better not[^\n]*vitamin A/,
+      /no ingredient is of particular/,
+    ],
+    ['l72-jiuniang', '坐月子餵母奶 每天一碗 煮滾了酒精就沒了吧', /酒精含量/, /没有查到哺乳期要避开的/],
+    ['l72-xueyuchang', '有一根鼓得跟气球似的 还能吃不', /不行：标签写着“胀袋、漏气请勿食用”/, /可以吃/],
+    ['l72-xueyuchang', '应该没鸡蛋吧 娃吃蛋起一身疹子', /含蛋类（鸡蛋清）/, /没有识别到蛋/],
+    ['l72-salmon', '化冻9天了 我妈化疗 再冻回去给她行不', /李斯特菌[\s\S]*不可再次冷冻/, /可以再冻/],
+    ['l74-mijiu', 'is there alcohol in this rice thing? im muslim', /^No: [^\n]*alcohol/, /No alcohol/],
+    ['l73-grapefruit', '第一型糖尿病 血糖58發抖 要喝幾cc', /会升血糖，能应急[^\n]*约 155 ml/, /少吃为好/],
+    ['l73-plumwine', '半瓶梅酒算多少克酒精', /250 ml约含酒精 23\.7 g/, /识别到 \d 项酒精/],
+    ['l72-latte', '瓶盖25 08 19 今天2026年4月30 到期没', /没过期[^\n]*还有19天/, /273/],
   ] as const)('%s: %s', (label, question, said, unsaid) => {
     const answer = say(labels[label], question)
     expect(answer).toMatch(said)

@@ -140,7 +140,7 @@ export const predatoryFish = foodNamed(
 )
 export const tuna = foodNamed(/(?:金枪鱼|吞拿鱼?|鲔鱼)(?!鱼?油(?!浸))|\btuna\b(?! (?:fish )?oil)/)
 /** Of animals, which no herb called liver is. */
-export const liver = foodNamed(/肝(?!素|苏)|\bliver\b/)
+export const liver = foodNamed(/肝(?!素|苏)|\blivers?\b/)
 export const herbs = any(
   foodNamed(names.LIMITED_IN_PREGNANCY),
   foodNamed(/(?<!洋)薏[米仁]|薏苡|益母草|红花(?!籽|油)|马齿苋|芦荟|\baloe\b/),

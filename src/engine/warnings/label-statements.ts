@@ -35,7 +35,7 @@ const statements: readonly Statement[] = [
     level: 'caution',
     unless: /酒/,
     pattern:
-      /(?<![a-z])(?:alc(?:ohol)?\.?(?: content| by volume)?|abv)\s?:? ?(?:(?:is |of )?(?:not more than|no more than|less than|under|up to|max(?:imum)?\.?|<|≤)\s?)?(?!0(?:\.0+)?\s?%)\d+(?:\.\d+)?\s?%|(?<![\d.])(?!0(?:\.0+)?\s?%)\d+(?:\.\d+)?\s?% ?(?:abv|alc\b|vol\b)|酒精(?:度数?|含量)\s?:?\s?(?:不?(?:超过|高于|大于)|小于|低于|≤|<)?\s?(?!0(?:\.0+)?\s?%)\d+(?:\.\d+)?\s?%/,
+      /(?<![a-z])(?:alc(?:ohol)?\.?(?: content| by volume)?|abv)\s?:? ?(?:(?:is |of )?(?:not more than|no more than|less than|under|up to|max(?:imum)?\.?|<|≤)\s?)?(?!0(?:\.0+)?\s?%)\d+(?:\.\d+)?\s?%|(?<![\d.])(?!0(?:\.0+)?\s?%)\d+(?:\.\d+)?\s?% ?(?:abv|alc\b|vol\b)|酒精(?:度数?|含量)\s?:?\s?(?:不?(?:超过|高于|大于)|小于|低于|[约約]|≤|<)?\s?(?!0(?:\.0+)?\s?%)\d+(?:\.\d+)?\s?%/,
     text: {
       zh: '标签写有酒精含量：孕期、备孕期、哺乳期和儿童最好不喝，清真饮食请看认证。',
       en: 'The label states a content of alcohol: best not in pregnancy, when trying or breastfeeding, nor for children; for a halal diet look for a certificate.',

@@ -89,7 +89,7 @@ export const alcoholKind: Kind = {
   en: 'alcohol',
   special: 'alcohol',
   names:
-    /酒(?!花|曲|石|味|酵)|酒精|醪糟|白兰地|白蘭地|威士忌|朗姆|兰姆|伏特加|龙舌兰|金巴利|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
+    /酒(?!花|曲|麴|麯|石|味|酵)|酒精|醪糟|白兰地|白蘭地|威士忌|朗姆|兰姆|伏特加|龙舌兰|金巴利|wine|beer|\brum\b|brandy|whisk|vodka|alcohol|liqueur/i,
 }
 
 const kinds: readonly { pattern: RegExp; kind: Kind }[] = [

@@ -12,7 +12,7 @@ const namesOfFoods =
   /[鱼魚]肉?(?:糜)?(?:做|制)的|[鱼魚](?:蛋|丸|豆腐|饼|餅|露|片)|虾(?:片|条)|蟹(?:柳|棒|味棒)|蛋[卷捲糕撻挞]|酸牛奶|巧克力牛奶|奶粉(?!过敏)|\bfish ?(?:balls?|cakes?|sauce|fingers?)\b|\bnut bar\b|\bnot (?:to )?(?:tree )?[a-z]+\b|^[\u4e00-\u9fff]{1,8}?(?:里面?|里头)(?=.{0,4}[有含加放])|但[\u4e00-\u9fff]{1,4}(?:可以|能)吃/g
 /** Somebody has to do without. */
 const isAvoided =
-  /过敏|敏感|不(?:能|可以?|准|许|让)[吃喝碰带有]|不[吃喝]|忌[口吃]?|避开|戒|禁|\ballerg|\bavoid|\b(?:can'?t|cannot|mustn'?t) (?:have|eat)|\b(?:ban|bans|banned|free)\b/
+  /过敏|敏感|[吃喝碰][^，。]{1,5}[起出长][^，。]{0,4}[疹疙]|不(?:能|可以?|准|许|让)[吃喝碰带有]|不[吃喝]|忌[口吃]?|避开|戒|禁|\ballerg|\bavoid|\b(?:can'?t|cannot|mustn'?t) (?:have|eat)|\b(?:ban|bans|banned|free)\b/
 const isOfNobody =
   /不过敏|没(?:有)?(?:人|谁)?[^，。,]{0,6}过敏|\b(?:not|nobody|no one|none|isn'?t|aren'?t)\b[^.?!]{0,24}allerg|\bno (?:[a-z]+ ){0,3}allerg/
 

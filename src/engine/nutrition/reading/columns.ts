@@ -18,7 +18,8 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   /** Columns that are for a whole pack. */
   const packs = new Set<number>()
   let size: HeaderToken['size']
-  for (const header of withoutDirections(withSizeAsColumn(table.headers, most, folded), most, folded)) {
+  const headers = withSizeAsColumn(withoutStatements(table, folded), most, folded)
+  for (const header of withoutDirections(headers, most, folded)) {
     size ??= header.size
     if (header.per === 'share') shareColumns.push(Math.max(0, columns.length - 1))
     if (header.per === 'share' || header.per === 'size') continue
@@ -48,6 +49,17 @@ export function columnsOf(table: FoundTable, folded: string): Columns {
   const reference = referenceOf(folded, table)
   const distinct = [...new Set(shareColumns.map(at => Math.min(at, kept.length - 1)))]
   return { columns: kept, shareColumns: distinct, ...(reference && { reference }) }
+}
+
+/** `咖啡因含量：每100毫升20毫克以下` above the heading of the table is a statement, where the table has such a column of its own. */
+const withoutStatements = ({ headers, rows }: FoundTable, folded: string): readonly HeaderToken[] => {
+  const heading = headingOf(folded.slice(0, rows[0]?.name.start ?? 0))
+  return headers.filter(
+    ({ per, start }) =>
+      !(per === '100g' || per === '100ml') ||
+      start >= heading ||
+      !headers.some(other => other.per === per && other.start >= heading),
+  )
 }
 
 /** `每100克 / 每食用分量(30克)` in one line over two values: the size of the portion heads the second column. */

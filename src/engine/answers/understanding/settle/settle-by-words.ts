@@ -11,6 +11,7 @@ import {
   sweetenerKind,
 } from '../../entities/kinds.ts'
 import { asksAsFruit } from '../../replies/label/as-fruit.ts'
+import type { NamedStretch } from '../classifier/mask.ts'
 import { namesCancer } from '../cues.ts'
 import type { Heard } from '../heard.ts'
 import { withoutOwnEnglish } from '../own-names.ts'
@@ -214,7 +215,23 @@ const settlePlain = (heard: Heard, to: (other: Wish) => Heard): Heard | null => 
 const madeOfAnimals =
   /(?:虫子?|动物|猪|牛|鱼|石油|煤焦油)(?:身上)?(?:做|来|提|磨|榨)|\bmade (?:of|from) (?:bugs?|beetles?|insects?|animals?|pigs?)\b/
 
-export const settleByWords = (heard: Heard): Heard => {
+const inThis = / in (?:the|these|this|those|my) [a-z ]+(?=$|[?.,!])/g
+/** Is there alcohol in this rice thing: what it is in is not asked about. */
+const withoutContainer = (heard: Heard): Heard => {
+  const { wish, text, subjects, kinds, names = [] } = heard
+  if (wish !== 'has' || kinds.length === 0 || subjects.length === 0 || names.length === 0) return heard
+  const held = [...text.matchAll(inThis)].map(({ index, 0: words }) => [index, index + words.length] as const)
+  const isHeld = ({ start, end }: NamedStretch): boolean =>
+    held.some(([from, to]) => start >= from && end <= to)
+  const others = names.filter(one => !isHeld(one))
+  // The kind that is asked for has a name outside of it.
+  return others.length > 0 && others.length < names.length && subjects.length < names.length
+    ? { ...heard, subjects: [] }
+    : heard
+}
+
+export const settleByWords = (guessed: Heard): Heard => {
+  const heard = withoutContainer(guessed)
   const { wish, who, text, subjects, kinds, nutrients } = heard
   const to = (other: Wish): Heard => ({ ...heard, wish: other, others: [wish, ...heard.others].slice(0, 3) })
   const plain = settlePlain(heard, to)

@@ -33,7 +33,7 @@ const dayMeant = (
     const behind = text.slice(one.start + one.words.length, one.start + one.words.length + 8)
     const isBefore = [...before.matchAll(new RegExp(now, 'g'))].at(-1)
     const isClear = isBefore !== undefined && !/[，,。?;]/.test(before.slice(isBefore.index))
-    return isClear || /^\s?(?:today|now|今天|了)/.test(behind)
+    return isClear || /^\s?(?:today|now|今天(?!\s?\d)|了)/.test(behind)
   })
   if (!today || today.day === null) return undefined
   const { month, day } = today

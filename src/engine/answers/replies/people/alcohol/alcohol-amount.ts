@@ -1,11 +1,13 @@
 import type { Bilingual } from '../../../../result.ts'
 import { foldedLabel } from '../../../entities/per-label.ts'
+import { numberOf } from '../../../entities/pieces.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, wholeLabel } from '../../answer-context.ts'
 import { eatenIn } from '../../effects/eaten.ts'
+import { factStated } from '../../label/facts.ts'
 
 const asked =
-  /酒精[^，。]{0,8}(?:多少|几多|几克|几毫升|多不多|高不高)|(?:多少|几多|几克|有几)[^，。]{0,6}酒精|\bhow (?:much|many)\b.{0,20}\b(?:alcohol|units?)\b|\balcohol\b.{0,24}\bhow much\b|\bunits\b.{0,12}\b(?:in|of alcohol)\b/
+  /酒精[^，。]{0,8}(?:多少|几多|几克|几毫升|多不多|高不高)|(?:多少|几)克(?:纯)?酒(?!糟|曲)|(?:多少|几多|几克|有几)[^，。]{0,6}酒精|\bhow (?:much|many)\b.{0,20}\b(?:alcohol|units?)\b|\balcohol\b.{0,24}\bhow much\b|\bunits\b.{0,12}\b(?:in|of alcohol)\b/
 /** 咖啡甜酒(4%,酒精浓度20% vol): a drink within the food, its share and its strength. */
 const ofPart =
   /([\u4e00-\u9fff]{1,6}酒|[a-z]{3,}(?: [a-z]{3,})?)\s?[([](\d+(?:\.\d+)?)\s?%[,，、;\s]{0,2}[^\d)\]]{0,10}(\d+(?:\.\d+)?)\s?%\s?(?:vol|abv|alc|v\/v)?/
@@ -48,6 +50,14 @@ const asksToFeed =
 const littleGrams = 8
 const rounded = (value: number): number => Math.round(value * (value < 1 ? 100 : 10)) / (value < 1 ? 100 : 10)
 
+/** Millilitres of half a bottle, or of so many, of a drink whose pack has no table; undefined where it states no volume. */
+const bottlesIn = (text: string, { asked: { label } }: AnswerContext): number | undefined => {
+  const [, net] = /(\d+(?:\.\d+)?)\s?(?:ml|毫升)/i.exec(factStated('net', label?.text ?? '')) ?? []
+  const [, count = ''] = /(半|[一两二三四五六]|[1-6])\s?[瓶罐支听]/.exec(text) ?? []
+  const many = /半|\bhalf\b/.test(count || text) ? 0.5 : numberOf(count) || 1
+  return net === undefined ? undefined : Number(net) * many
+}
+
 /** How much alcohol is in what is eaten, by the strength and the share that the label states; false where that was not asked, or it states none. */
 export const tellAlcoholAmount = ({ text }: Heard, context: AnswerContext): boolean => {
   // When may I feed again: told with the amount.
@@ -56,11 +66,12 @@ export const tellAlcoholAmount = ({ text }: Heard, context: AnswerContext): bool
   const strength = strengthOf(foldedLabel(context.asked.label?.text ?? ''))
   const { quantity, is } = eatenIn(context) ?? {}
   const [, weight, said = ''] = /(?<![\d.])(\d{2,4})\s?(克|g|ml|毫升)/.exec(text) ?? []
-  const value = weight === undefined ? quantity?.value : Number(weight)
+  const ofPack = bottlesIn(text, context)
+  const value = weight === undefined ? (quantity?.value ?? ofPack) : Number(weight)
   if (!strength || value === undefined || strength.share === 0) return false
   const ml = value * strength.share
   const grams = ml * gramsPerMl
-  const unit = /ml|毫升/.test(said || (quantity?.unit ?? '')) ? 'ml' : 'g'
+  const unit = /ml|毫升/.test(said || (quantity?.unit ?? (ofPack === undefined ? '' : 'ml'))) ? 'ml' : 'g'
   const words = is && weight === undefined ? is : { zh: `${value} ${unit}`, en: `${value} ${unit}` }
   context.reply.say(
     {
