@@ -33,7 +33,8 @@ import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
 import { tellOtherDrink, tellWithoutSweetener } from '../replies/substitutes/drinks.ts'
-import { asksOther, namesOccasion, tellInstead } from '../replies/substitutes/instead/tell-instead.ts'
+import { asksOther } from '../replies/substitutes/instead/asks-other.ts'
+import { namesOccasion, tellInstead } from '../replies/substitutes/instead/tell-instead.ts'
 import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
 import { asksOfProduct, isItself } from '../replies/substitutes/things-asked.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
@@ -202,7 +203,7 @@ export const suggest = composer(
   (heard, context) => {
     const { kinds, subjects, text } = heard
     if (kinds.includes(sweetenerKind) && tellWithoutSweetener(context)) return
-    const isOther = asksOther.test(text) && !isItself.test(text)
+    const isOther = asksOther(text) && !isItself.test(text)
     const isOfAnybody = heard.who === null && !namesOccasion(heard)
     if (isOfAnybody && kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (isOther && asksOfProduct(heard, context, namesOccasion(heard)) && tellInstead(heard, context)) return

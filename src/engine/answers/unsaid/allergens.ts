@@ -61,6 +61,10 @@ const tellPeanut = (told: readonly Heard[], text: string, context: AnswerContext
 
 const asksPresence =
   '(?:有(?:没有|没|冇|无)?|含(?:不含)?|\\b(?:any|contains?|has|have|got|is there)\\b)[^，。,.?？]{0,6}'
+/** And is there peanut: the words that ask for each allergen. */
+const asksPresenceOf = new Map(
+  allergenWords.map(({ allergen, words }) => [allergen, new RegExp(`${asksPresence}(?:${words.source})`)]),
+)
 
 /** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
 export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerContext): void => {
@@ -82,7 +86,7 @@ export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerConte
     // Has it milk or egg, of a label that has neither: of both; and is there peanut, beside another allergy: of it.
     const isAskedFor =
       (named.length > 1 && asksEither.test(text) && kinds.has(allergen)) ||
-      new RegExp(`${asksPresence}(?:${words.source})`).test(text)
+      (asksPresenceOf.get(allergen)?.test(text) ?? false)
     if (!isThere && !isAskedFor) continue
     // Fish is what she eats.
     if (eatsFish.test(question) && /^(?:fish|crustacean|shellfish)$/.test(allergen)) continue

@@ -1,6 +1,7 @@
 import { topicIn } from '../entities/topics.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
-import { asksOther, tellInstead } from '../replies/substitutes/instead/tell-instead.ts'
+import { asksOther } from '../replies/substitutes/instead/asks-other.ts'
+import { tellInstead } from '../replies/substitutes/instead/tell-instead.ts'
 import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
 import { isItself } from '../replies/substitutes/things-asked.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -12,7 +13,7 @@ export const tellUnsaidInstead = (told: readonly Heard[], context: AnswerContext
   if (told.some(({ text }) => /^(?:rules|medicine)$/.test(topicIn(text)?.topic ?? ''))) return
   const asked = told.find(
     ({ text }) =>
-      asksOther.test(text.replace(/(?:不|没)吃(?:别的|其他|其它)[^，。]*/g, ' ')) && !isItself.test(text),
+      asksOther(text.replace(/(?:不|没)吃(?:别的|其他|其它)[^，。]*/g, ' ')) && !isItself.test(text),
   )
   if (!asked || isTold.test(context.reply.text())) return
   const who = asked.who ?? told.find(one => one.who)?.who ?? null

@@ -41,6 +41,17 @@ const tellWhere = (told: readonly Heard[], context: AnswerContext): void => {
   }
 }
 
+const sayNoAmount = (indices: readonly number[], context: AnswerContext): void => {
+  const names = namesOf(indices, context)
+  context.reply.say(
+    {
+      zh: `${names.zh}放了多少，标签没有写。`,
+      en: `How much ${names.en} there is the label does not state.`,
+    },
+    ...onLabel(context, indices),
+  )
+}
+
 const ofStrength = /酒精(?:度|含量)|% ?vol|\balc\b|\babv\b/
 const asksAlcohol = /多不多|多吗|[几多]少?(?:克|度)|多少|\bhow (?:much|strong)\b|\ba lot\b|\bpercent\b|%/
 
@@ -56,14 +67,7 @@ const tellNoStrength = (told: readonly Heard[], context: AnswerContext): void =>
   const label = foldedLabel(context.asked.label?.text ?? '')
   if (hits.length === 0 || ofStrength.test(label) || hits.some(index => context.flat[index]?.amount)) return
   if (/没有写|没有标|does not (?:state|say)|not stated|% ?vol/i.test(context.reply.text())) return
-  const names = namesOf(hits, context)
-  context.reply.say(
-    {
-      zh: `${names.zh}放了多少，标签没有写。`,
-      en: `How much ${names.en} there is the label does not state.`,
-    },
-    ...onLabel(context, hits),
-  )
+  sayNoAmount(hits, context)
 }
 
 const grams = /^.{0,3}(?:[几多]少?(?:毫?克|g\b)|占多少|[放加含]了?多少|百分之几|几成)/
@@ -86,14 +90,7 @@ const tellNoShare = (told: readonly Heard[], context: AnswerContext): void => {
       )
         continue
       if (/[a-z]?\d/.test(key) || ingredient.kind === 'nutrient') continue
-      const names = namesOf([index], context)
-      context.reply.say(
-        {
-          zh: `${names.zh}放了多少，标签没有写。`,
-          en: `How much ${names.en} there is the label does not state.`,
-        },
-        ...onLabel(context, [index]),
-      )
+      sayNoAmount([index], context)
     }
   }
 }

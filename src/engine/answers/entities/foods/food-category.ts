@@ -196,10 +196,16 @@ export interface Food {
 /** A whole word in any number: nutritious has no nut in it, and a hamster no ham. */
 const inEnglish = (name: string): RegExp => new RegExp(`\\b${name.replace(/y$/, '(?:y|ie)')}(?:e?s)?\\b`)
 
+const synonym = (pattern: RegExp, zh: string) => ({
+  pattern,
+  zh,
+  everywhere: new RegExp(pattern.source, 'g'),
+})
+const englishPatterns = Object.entries(foodsInEnglish).map(([en, zh]) => synonym(inEnglish(en), zh))
 const synonymPatterns = [
-  ...Object.entries(foodsInEnglish).map(([en, zh]) => ({ pattern: inEnglish(en), zh })),
-  ...Object.entries(foodsInSpeech).map(([word, zh]) => ({ pattern: new RegExp(word), zh })),
-].map(one => ({ ...one, everywhere: new RegExp(one.pattern.source, 'g') }))
+  ...englishPatterns,
+  ...Object.entries(foodsInSpeech).map(([word, zh]) => synonym(new RegExp(word), zh)),
+]
 
 const synonymsNear = createMayMatch(synonymPatterns, ({ pattern }) => pattern)
 
@@ -303,7 +309,6 @@ const isOtherwise = (name: string, { no }: Food): boolean =>
   // Of bars and powders the last word is a flavour.
   (/^(?:04|05|07)/.test(no) && ofFlavour.test(name))
 
-const englishPatterns = synonymPatterns.slice(0, Object.keys(foodsInEnglish).length)
 /** Of an English name the last food, the longest of those that end there: energy drink, not drink. */
 const lastInEnglish = (name: string): string | undefined => {
   const lower = name.toLowerCase().replace(/\bwith\b.*|\([^)]*\)/g, ' ')
@@ -364,13 +369,13 @@ const ofList = /配料|成[分份]|原料|ingredients?\b|supplement facts/i
 const isOfOthers = /made with|\breal\b|alternative|contains?\b|free\b|[不无零0]|含|送|适合|代替/i
 /** What stands above the list says at its end what it is, where the name is a brand alone. */
 const headFood = (text: string, knowledge: Knowledge): Food | null => {
-  const lines = text.split('\n').map(line =>
+  const lines = text.split('\n', headLines).map(line =>
     fold(line)
       .text.replace(/\s*[（(【[][^）)】\]]*[）)】\]]\s*/g, ' ')
       .trim(),
   )
   const end = lines.findIndex(line => ofList.test(line))
-  const head = lines.slice(0, Math.min(end < 0 ? headLines : end, headLines))
+  const head = end < 0 ? lines : lines.slice(0, end)
   const found = head.flatMap(line => {
     const food = isOfOthers.test(line) || ofFlavour.test(line) ? null : foodNamed(line, knowledge)
     const isAtEnd =

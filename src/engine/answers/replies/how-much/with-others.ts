@@ -2,6 +2,7 @@ import { nutrientName, nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { isYoung } from '../../entities/people.ts'
 import { servingOf } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, knownOf, sizesOf, wholeLabel } from '../answer-context.ts'
@@ -191,8 +192,8 @@ const saySum = (
 export const tellWithOthers = (heard: Heard, context: AnswerContext): boolean => {
   const message = fold(context.asked.question).text
   if (!besides.test(message) || !asksIfOver.test(message)) return false
-  const isYoung = heard.who?.groups.some(group => /^(?:children|infant_0_36m|pregnant)$/.test(group)) ?? false
-  if (isYoung) return false
+  const groups = heard.who?.groups ?? []
+  if (isYoung(groups) || groups.includes('pregnant')) return false
   const named = nutrientsIn(message).map(one =>
     one === 'salt' && /钠|sodium/.test(message) ? 'sodium' : one,
   )

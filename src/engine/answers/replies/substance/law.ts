@@ -10,6 +10,7 @@ import { remarkOf } from '../../text/wording.ts'
 import { amountText, perKilo } from '../amount-text.ts'
 import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
 import { fullMaxOf, maxOf, nameOfUse, notListed, otherRemarksOf, remarksOf, textOfUse } from '../limits.ts'
+import { within } from '../parts/parts.ts'
 
 /** Uses that the standard took back, with the day from which. */
 const narrowed: Readonly<Record<string, Bilingual & { from: string }>> = {
@@ -164,14 +165,10 @@ const placeOf = (subject: Subject, entry: AdditiveEntry, context: AnswerContext)
 }
 
 /** What the ingredient stands in, the nearest first: the tallow that has the antioxidant, the sachet that has the tallow. */
-const around = ({ ingredient }: Subject, { result }: AnswerContext): Ingredient[] => {
-  const within = (one: Ingredient): Ingredient[] | null => {
-    if (one === ingredient) return []
-    const below = one.children.map(within).find(found => found !== null) ?? null
-    return below && one.role !== 'class' ? [...below, one] : below
-  }
-  return (ingredient && result?.ingredients.map(within).find(found => found !== null)) ?? []
-}
+const around = ({ ingredient }: Subject, { flat }: AnswerContext): Ingredient[] =>
+  flat
+    .filter(one => one.role !== 'class' && ingredient !== undefined && within(one).includes(ingredient))
+    .reverse()
 
 /** What a part of the product is by the standard: a compound ingredient by its own name, a sachet by what sachets are. */
 const partFood = ({ name, role }: Ingredient, knowledge: Knowledge): Food | null => {

@@ -40,7 +40,7 @@ export const reasonOf = ({ who, kinds, text }: Heard): Reason => {
 }
 
 /** Whether a swap is free from what is not wanted. */
-export const suits = (swap: Swap, reason: Reason, thing: Kitchen): boolean => {
+export const suits = (swap: Swap, reason: Reason, thing?: Kitchen): boolean => {
   const contains = swap.contains ?? []
   if (contains.some(one => reason.allergens.has(one))) return false
   if (reason.isVegan && (swap.isOfAnimal || contains.some(one => animalAllergens.has(one)))) return false
@@ -49,7 +49,7 @@ export const suits = (swap: Swap, reason: Reason, thing: Kitchen): boolean => {
   if (reason.isOfChildren && swap.isSweetener) return false
   if (reason.isOfLactose && swap.hasLactose) return false
   // Low-sodium salt is still salt, and asked for less of it.
-  if (reason.isOfSalt && swap.isSalty && thing.zh !== '盐') return false
+  if (reason.isOfSalt && swap.isSalty && thing?.zh !== '盐') return false
   // Without lactose there is no need to leave milk.
   const isFreeOfLactose = swap.zh.startsWith('无乳糖')
   return !isFreeOfLactose || reason.isOfLactose || (!reason.isVegan && !reason.allergens.has('milk'))

@@ -20,14 +20,12 @@ export const tellSeen = ({ text, wish, subjects, who }: Heard, context: AnswerCo
   // A white additive is no bloom, and somebody allergic is told of the allergen.
   if (subjects.some(({ entry }) => entry) || (who?.allergens.length ?? 0) > 0) return false
   if (/^(?:allowed|limit|adi|cancer|nutrition|score)$/.test(wish) || context.flat.length === 0) return false
+  const seen = asksOfIt.test(text) ? sights.filter(sight => sight.asked.test(text)) : []
+  if (seen.length === 0) return false
   const { asked, flat } = context
   const food = fold(`${asked.label?.product.name ?? ''} ${flat.map(({ name }) => name).join(' ')}`).text
-  const found = sights.flatMap(sight => {
-    const cause = sight.asked.test(text) ? sight.causes.find(({ of }) => !of || of.test(food)) : undefined
-    return cause ? [cause] : []
-  })
-  const [cause] = found
-  if (!cause || !asksOfIt.test(text)) return false
+  const [cause] = seen.flatMap(({ causes }) => causes.find(({ of }) => !of || of.test(food)) ?? [])
+  if (!cause) return false
   const hits = cause.from ? listedAs(cause.from, context).slice(0, 4) : []
   if (cause.from && !cause.of && hits.length === 0) return false
   const names = namesOf(hits, context)

@@ -1,5 +1,6 @@
+import { isYoung } from '../../../entities/people.ts'
 import type { Heard } from '../../../understanding/heard.ts'
-import { type Reason, reasonOf } from '../reason.ts'
+import { type Reason, reasonOf, suits as suitsReason } from '../reason.ts'
 import type { Food, MadeFor, Trait } from './foods.ts'
 
 interface Avoided {
@@ -22,7 +23,7 @@ const avoided: readonly Avoided[] = [
   { isOf: isSaid(/[不唔没]食?吃?牛|\bno beef\b|\bhindu/), traits: ['beef'] },
   { isOf: isSaid(/[不唔没][食吃](?:牛[^，。]{0,4})?猪|\bno pork\b/), traits: ['pork'] },
   { isOf: isGroup(/^pregnant$/), traits: ['alcohol', 'caffeine'] },
-  { isOf: isGroup(/^(?:infant_0_36m|children)$/), traits: ['alcohol', 'caffeine', 'choking', 'spicy'] },
+  { isOf: ({ who }) => isYoung(who?.groups ?? []), traits: ['alcohol', 'caffeine', 'choking', 'spicy'] },
   { isOf: isSaid(/老年|牙[口不齿]|噎|呛|\bchok/), traits: ['choking'] },
   { isOf: isGroup(/^diabetes$/), traits: ['starch'] },
   { isOf: isGroup(/^ckd$/), traits: ['phosphorus', 'potassium'] },
@@ -65,6 +66,7 @@ export const choiceFor = (
   ])
   const madeFor = madeForOf(heard, reason)
   const suits = (food: Food): boolean =>
+    suitsReason(food, reason) &&
     !(food.traits ?? []).some(trait => traits.has(trait)) &&
     (!food.madeFor || food.madeFor.some(one => madeFor.has(one)))
   return { reason, suits }

@@ -8,6 +8,18 @@ export interface Occasion {
   isOnlyAsked?: true
 }
 
+/** Of whatever is made for babies. */
+export const ofBabies: Occasion = {
+  words: /肉泥|鱼肠|宝宝肠|辅食|泡芙条|磨牙|米饼|puffs?\b|\bpouch\b|\bmelts?\b/,
+  foods: ['fishPaste', 'custard', 'meatPaste', 'tofu', 'softVeg', 'cutFruit'],
+}
+
+/** Of any other drink. */
+export const ofDrinks: Occasion = {
+  words: /饮料|饮品|果汁|\bdrinks?\b|\bjuice\b/,
+  foods: ['water', 'fizzyWater', 'tea', 'barleyTea', 'milk', 'soyDrink'],
+}
+
 /** What the question itself asks for goes before what the product is; the narrower row before the wider one. */
 export const occasions: readonly Occasion[] = [
   {
@@ -79,10 +91,7 @@ export const occasions: readonly Occasion[] = [
     words: /抹酱|果酱|咖椰|夹面包|抹面包|\bspreads?\b|\bjam\b|\bkaya\b|\btoast\b|\bp[aâ]t[eé]s?\b/,
     foods: ['guacamole', 'nutButter', 'hummus', 'beanSpread', 'egg', 'seedButter'],
   },
-  {
-    words: /肉泥|鱼肠|宝宝肠|辅食|泡芙条|磨牙|米饼|puffs?\b|\bpouch\b|\bmelts?\b/,
-    foods: ['fishPaste', 'custard', 'meatPaste', 'tofu', 'softVeg', 'cutFruit'],
-  },
+  ofBabies,
   {
     words: /早餐|早饭|\bbreakfast\b/,
     foods: ['oats', 'egg', 'wholegrain', 'yoghurt', 'cutFruit'],
@@ -135,8 +144,5 @@ export const occasions: readonly Occasion[] = [
       /零食|薯片|虾条|锅巴|瓜子|坚果|花生|\bsnacks?\b|\bnibbles?\b|\bcrisps\b|\bchips\b|\bchevda\b|\bcrackers?\b/,
     foods: ['fruit', 'seeds', 'chickpeas', 'popcorn', 'vegSticks', 'edamame', 'riceCakes', 'yoghurt'],
   },
-  {
-    words: /饮料|饮品|果汁|\bdrinks?\b|\bjuice\b/,
-    foods: ['water', 'fizzyWater', 'tea', 'barleyTea', 'milk', 'soyDrink'],
-  },
+  ofDrinks,
 ]
