@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { analysed, say } from '../labels/asking.ts'
+import { analysed, ask, say } from '../labels/asking.ts'
 import labels from './labels.json' with { type: 'json' }
 
 const loaf =
@@ -177,3 +177,6 @@ describe('what harmed by the marks of readers on rounds 71 to 74', () => {
     expect(answer).not.toMatch(unsaid)
   })
 })
+
+it('says nothing of what was recognised where there is no label', () =>
+  expect(ask('有牛奶或者花生吗', null).answer).not.toMatch(/没有识别到/))

@@ -69,6 +69,8 @@ const asksPresenceOf = new Map(
 /** What a message names of the allergens of this label, and what the answer has not said of them: nothing is left unsaid, whatever else was understood. */
 export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerContext): void => {
   const { result, asked, reply } = context
+  // Without a label nothing was read that could have named one.
+  if (!result) return
   const product = fold(asked.label?.product.name ?? '').text
   const question = withoutOwnEnglish(fold(asked.question).text)
   const text = (product === '' ? question : question.replaceAll(product, ' ')).replace(namesOfFoods, ' ')
@@ -78,7 +80,7 @@ export const tellUnsaidAllergens = (told: readonly Heard[], context: AnswerConte
     ({ allergen, words }) => words.test(text) || (allergen === 'milk' && bareMilk.test(text)),
   )
   if (isOfNobody.test(text) || !(named.length > 1 || isAvoided.test(text))) return
-  const { contains = [], mayContain = [] } = result?.allergens ?? {}
+  const { contains, mayContain } = result.allergens
   const said = fold(reply.text()).text
   const kinds = new Set(told.flatMap(one => one.kinds.map(kind => kind.allergen)))
   for (const { allergen, zh, en, short, words } of named) {
