@@ -126,10 +126,6 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     return
   }
   const named = subjects.flatMap(({ index }) => index ?? [])
-  if (ofTrans.test(context.text) && named.length > 0) {
-    sayTrans(named, context)
-    return
-  }
   // Trans fat of 0 beside shortening: what the standard lets a table state.
   const ofKinds = ofTrans.test(context.text) && kinds.length > 0 ? ofTransFat(context) : []
   if (ofKinds.length > 0 && knownOf(context)?.of.transFat === 0) {
@@ -282,6 +278,13 @@ const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
     },
     ...onLabel(context, indices),
   )
+}
+/** 0 g of trans fat, and is margarine not just that: of the fat that is named; false where none is. */
+export const tellTransOfNamed = ({ subjects, text }: Heard, context: AnswerContext): boolean => {
+  const named = subjects.flatMap(({ index }) => index ?? [])
+  if (!ofTrans.test(text) || named.length === 0) return false
+  sayTrans(named, context)
+  return true
 }
 const ofNature = /artificial|人工|人造|合成/i
 /** No artificial colours, and one of plants, seaweed or microbes by its specification: no contradiction; false where one is of another source. */

@@ -65,7 +65,7 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'sun',
-    asked: /阳光|太阳(?=[底下光直暴曝晒里])|[晒曬]|\bsunlight\b|\bin the sun\b/,
+    asked: /阳光|太阳(?=[底下光直暴曝晒里])|(?<!日)[晒曬](?![干乾成制製出])|\bsunlight\b|\bin the sun\b/,
     printed: /阳光|日[晒光]|避光|sunlight|light/,
     bans: /避|勿|不|away|avoid|out of|protect|do not/,
   },
