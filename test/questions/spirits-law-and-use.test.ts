@@ -73,3 +73,32 @@ describe('words that mean something else here', () => {
     ],
   ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+const gummies =
+  'DHA藻油凝胶糖果\n每粒含DHA 100mg\n配料：DHA藻油、明胶、甘油、浓缩甜橙汁\n食用方法：每日1-2粒，嚼食\n不适宜人群：3周岁以下婴幼儿\n净含量：30克（0.5克×60粒）'
+const fishTofu =
+  '鱼豆腐\n0添加防腐剂\n配料：鱼糜（45%）（鱼肉、白砂糖）、饮用水、大豆油、木薯淀粉\n食用方法：无需解冻，沸水煮4分钟。\n净含量：300克'
+const jelly = '蒟蒻果凍\n成分:水、砂糖、蒟蒻粉、鹿角菜膠、檸檬酸\n營養標示\n每100公克\n鈣 120毫克'
+const kefir =
+  'Gut drink\nGut-loving: 1 billion CFU Bacillus coagulans per serve\nIngredients: Water, ginger juice, Bacillus coagulans.\n250 ml'
+
+describe('what the pack, the law and the list say', () => {
+  it.each([
+    [gummies, '孙子一天要吃四五粒，超了没有？', /^不建议：标签写的用量是“.*每日1-2粒/],
+    [fishTofu, '鱼豆腐里没豆腐，这算不算虚假宣传', /^没有：配料表里没有豆腐，名字只是这类食品习惯的叫法/],
+    [fishTofu, '正面0添加防腐剂，新国标实施后还能这么写吗', /^以后不行：GB 7718-2025（2027-03-16/],
+    [fishTofu, '要先化冻不', /无需解冻/],
+    [jelly, '有增稠剂吗', /^有，识别到 1 项增稠剂：鹿角菜膠/],
+    [
+      '燕麥飲\n成分：水、燕麥\n營養標示\n每一份量250毫升 本包裝含4份\n每份 每100毫升\n熱量 147大卡 59大卡\n蛋白質 2.5公克 1.0公克\n鈣 300毫克 120毫克',
+      '跟牛奶比鈣哪個多',
+      /^差不多：.*113 mg/,
+    ],
+    [
+      kefir,
+      'does the bacillus coagulans actually do anything or is it just marketing',
+      /^A label cannot tell: .*1 billion CFU/,
+    ],
+    [sake, '我16了，能喝吧', /^不能/],
+  ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})

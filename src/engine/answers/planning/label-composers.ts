@@ -35,7 +35,7 @@ import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { origin } from '../replies/identify.ts'
 import { tellAsFruit } from '../replies/label/as-fruit.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
-import { checkClaims, claimsOf, tellTransOfNamed } from '../replies/label/claims.ts'
+import { checkClaims, claimsOf, tellTransOfNamed, tellWhetherItWorks } from '../replies/label/claims.ts'
 import { factStated, tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
 import { tellOnlyFood } from '../replies/label/only-food.ts'
@@ -222,7 +222,7 @@ export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
     if (tellFrying(context) || tellNatural(heard, context) || tellBesideClaim(heard, context)) return
-    if (tellTransOfNamed(heard, context)) return
+    if (tellTransOfNamed(heard, context) || tellWhetherItWorks(heard, context)) return
     if (tellAsFruit(context)) {
       tellNutritionOf({ ...heard, nutrients: ['sugars'], subjects: [], kinds: [] }, context)
       return

@@ -185,6 +185,7 @@ const spoken: readonly [RegExp, string][] = [
   [/亚硝(?!酸)/g, '亚硝酸盐'],
   [/(?<![亚火芒\d])硝(?=是|有|会|放|加|多|吗|[，,?？]|$)/g, '亚硝酸盐'],
   [/反式(?!脂)/g, '反式脂肪'],
+  [/(?<=什么|哪[种些个])胶(?=$|[?？，,。\s])/g, '增稠剂'],
   [/\bso2\b/g, 'sulfur dioxide'],
   [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],
   // A burger for vegetarians names no people either.

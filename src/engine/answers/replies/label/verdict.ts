@@ -1,4 +1,4 @@
-import type { Bilingual, Group } from '../../../result.ts'
+import type { Bilingual } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { isAdjustment } from '../../../scoring/rules/scale.ts'
 import { bandOfScore, type ScoreBand } from '../../../scoring/score-bands.ts'
@@ -50,16 +50,6 @@ const verdicts: Record<ScoreBand['level'], { healthy: Bilingual; daily: Bilingua
   },
 }
 
-const ofAlcohol: ReadonlySet<Group> = new Set([
-  'pregnant',
-  'children',
-  'infant_0_36m',
-  'hypertension',
-  'gout',
-  'diabetes',
-  'vegetarian_halal',
-])
-
 /** Is it healthy, should I buy it: the verdict, the score in one word, and the reasons that weigh most. */
 export const judgeWhole = (context: AnswerContext, isDaily = false, isShort = false): void => {
   const { result, reply } = context
@@ -70,12 +60,10 @@ export const judgeWhole = (context: AnswerContext, isDaily = false, isShort = fa
   if (result.score === null) {
     const text = noScoreTexts[result.noScore ?? 'low_confidence']
     reply.say({ zh: `没有评分：${text.zh}`, en: `No score: ${text.en}` }, ...wholeLabel(context))
-    // That alcohol is not for the pregnant and the young was just said.
-    const isSaid = (group: Group): boolean => result.noScore === 'alcohol' && ofAlcohol.has(group)
-    for (const flag of result.groups
-      .filter(
-        ({ level, group }) => level === 'avoid' && !(isDaily && group === 'infant_0_36m') && !isSaid(group),
-      )
+    // Whom alcohol is not for was just said.
+    const flags = result.noScore === 'alcohol' ? [] : result.groups
+    for (const flag of flags
+      .filter(({ level, group }) => level === 'avoid' && !(isDaily && group === 'infant_0_36m'))
       .slice(0, 3))
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
@@ -116,6 +104,8 @@ export const warnOthers = (context: AnswerContext): void => {
   const flags = (context.result?.groups ?? []).filter(
     ({ level, group }) =>
       level === 'avoid' &&
+      // Whom alcohol is not for is said of every alcoholic drink.
+      context.result?.noScore !== 'alcohol' &&
       // Of a grown man nobody asks what babies may have.
       !(group === 'infant_0_36m' && ofOld.test(context.text)) &&
       !/gluten|milk|nuts|peanut|egg|soy|fish|sulfite/.test(group),

@@ -48,15 +48,16 @@ const tellUnion = ({ form }: Subject, entry: AdditiveEntry, context: AnswerConte
   const known = numbers.map(inUnionList)
   if (number === undefined || known.some(is => is !== known[0]) || known[0] === undefined) return false
   const e = `E ${number.replace(/\(.*/, '')}`
+  const isBan = isBanAsked(context.text)
   context.reply.say(
     known[0]
       ? {
-          zh: `允许（欧盟）：${e} 在欧盟的准用名单里（(EC) 1333/2008 附件二）；能用在哪些食品、用多少另有规定，这里没有收录。`,
-          en: `Yes, in the EU: ${e} is on its list of permitted additives ((EC) 1333/2008, annex II); in which foods and how much is laid down there and not known here.`,
+          zh: `${isBan ? '欧盟没有禁用' : '允许（欧盟）'}：${e} 在欧盟的准用名单里（(EC) 1333/2008 附件二）；能用在哪些食品、用多少另有规定，这里没有收录。`,
+          en: `${isBan ? 'No, not banned in the EU' : 'Yes, in the EU'}: ${e} is on its list of permitted additives ((EC) 1333/2008, annex II); in which foods and how much is laid down there and not known here.`,
         }
       : {
-          zh: `不允许（欧盟）：欧盟的准用名单（(EC) 1333/2008 附件二）里没有它（INS ${number}）。`,
-          en: `Not in the EU: its list of permitted additives ((EC) 1333/2008, annex II) does not have it (INS ${number}).`,
+          zh: `${isBan ? '对，欧盟不允许' : '不允许（欧盟）'}：欧盟的准用名单（(EC) 1333/2008 附件二）里没有它（INS ${number}）。`,
+          en: `${isBan ? 'Yes, not permitted in the EU' : 'Not in the EU'}: its list of permitted additives ((EC) 1333/2008, annex II) does not have it (INS ${number}).`,
         },
     ...citedAs(context, { name: entry.zh, entry }).slice(0, 1),
     evidenceCitation(context, 'E68'),
