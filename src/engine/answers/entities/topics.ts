@@ -23,6 +23,7 @@ export type Topic =
   | 'wonder'
   | 'packaging'
   | 'joke'
+  | 'travel'
 
 interface TopicWords {
   topic: Topic
@@ -99,6 +100,13 @@ export const topics: readonly TopicWords[] = [
     isBeside: true,
     pattern:
       /电影|电视剧|餐厅|旅游|游戏|股票|涨停|新闻|笑话|天气|\bmovies?\b|\bfilms?\b|\brestaurants?\b|\bbooks?\b|\bjokes?\b|\bnews\b|\bstock (?:market|price)s?\b|\b(?:my|buy|the|sell) (?:shares|stocks)\b|\bweather\b|包装.{0,4}(?:颜色|什么色)|\bwrappers?\b|colou?r (?:is|of) the (?:box|pack)|农药残?留?|重金属|pesticide|heavy metals?|选举|总统|\bvote\b|公里|\bmiles\b/g,
+  },
+  {
+    topic: 'travel',
+    isSure: true,
+    isBeside: true,
+    pattern:
+      /(?:上|坐|带)?飞机(?:上)?[^，。]{0,4}(?:带|托运|让)|(?:带|过|拿)[^，。]{0,6}(?:飞机|安检|海关|登机|高铁|火车|过关|出境|入境)|托运|寄(?:到|去|回)?(?:国外|外国|海外|美国|日本|英国)|\b(?:through|past) (?:customs|security|the border)\b|\bhand luggage\b|\b(?:take|bring|carry)\b.{0,20}\b(?:plane|flight|airport)\b/g,
   },
   {
     topic: 'hello',

@@ -3,6 +3,7 @@ import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import type { Fact } from '../entities/fact-words.ts'
+import { isEverydayFood } from '../entities/foods/food-words.ts'
 import { glazingKind, type Kind, kindIn, kindsIn } from '../entities/kinds.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { isOnlyUnwell, topicIn } from '../entities/topics.ts'
@@ -11,6 +12,7 @@ import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
+import { foodNamed } from '../replies/foods/foods.ts'
 import { hasKnownOrigin, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
@@ -188,12 +190,26 @@ const withoutPlaces = (wish: Wish, heard: Heard): Heard => {
 const asRead = (heard: Heard | null): Read | null =>
   heard && heard.wish !== 'more' ? { ...heard, wish: heard.wish } : null
 
+const soundsChemical =
+  /(?:[ai]tes?|ides?|acids?|gums?|oils?|starch(?:es)?|extracts?|powders?)$|[酸盐胶油粉糖素]$/i
+const isNoFood = ({ name, index, entry, flavouring, unlisted }: Subject): boolean =>
+  index === undefined &&
+  !entry &&
+  !flavouring &&
+  !unlisted &&
+  !soundsChemical.test(name) &&
+  !isEverydayFood(fold(name).text) &&
+  foodNamed(name) === undefined
+
 /** What a question is read as where what it names tells more than the wish that was guessed. */
 const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerContext): Read => {
   const heard = withoutPlaces(wish, understood)
   const { subjects, kinds, confidence, text } = heard
   const isUnsure = confidence < 0.5
   if (isFact(heard) || isOfAge(heard, context)) return { ...heard, wish: 'fact' }
+  // Why is the font so tiny: no food, and no ingredient that could be missing.
+  if (wish === 'why' && kinds.length === 0 && subjects.length > 0 && subjects.every(isNoFood))
+    return { ...heard, wish: 'outside', subjects: [] }
   // How much alcohol is in it: its strength, where the pack states that.
   const strength =
     wish === 'amount' && ofAlcohol.test(text) && kinds.some(({ special }) => special === 'alcohol')

@@ -95,6 +95,10 @@ export const outsideTexts: Record<Topic, Bilingual> = {
     '包装空了拿来做什么不在我的资料里；回收看包装上的标志和当地规定。',
     'What to do with the empty pack is not in my knowledge; for recycling see the marks on it and the rules of your town.',
   ),
+  travel: said(
+    '航空、铁路、海关让不让带不在我的资料里，请问航空公司、铁路或海关。',
+    'What airlines, railways and customs let through is not in my knowledge: ask them.',
+  ),
   joke: said('这个标签上看不出来，答不了。', 'No label can tell you that.'),
   use: said('除了吃喝，别的用途不在我的资料里。', 'Uses other than eating are not in my knowledge.'),
 }

@@ -102,6 +102,11 @@ const spoken: readonly [RegExp, string][] = [
   [/搁(?=了?(?:点|些|没)?[酒糖盐油醋奶肉姜葱蒜味防色香])/g, '放'],
   [/当(?:作|成|做)?糖(?:果|豆)?(?=[吃嗑])/g, ''],
   [/(?<=^|[，,。\s])[^，,。\s]{1,6}(?:先|就|暂且|咱)(?:不管|不论|不算|不说|别管)(?=$|[，,。\s])/g, ''],
+  [/\bwould (?:a |an |my |any )?[a-z]+ hate\b/g, 'is worst'],
+  [
+    /\b(?:do|does) (?:i|we|you|it|this|these|they) have to (?:be )?cook(?:ed)?(?: it| this| them| these| first)*(?=$|[?,.])/g,
+    'does it need cooking',
+  ],
   [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥|萨)(?=物事|西|么[子事])/g, '什么'],
   [/什么物事|什么么事|撒东西/g, '什么东西'],
   // What is weighed by the liang and the jin: 一顿吃二两.

@@ -1,5 +1,6 @@
 import { targetIn } from '../../entities/amounts/target.ts'
 import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
+import { tellInPictures } from '../../replies/everyday/burn.ts'
 import { tellEnergyShare } from '../../replies/figures/energy-share.ts'
 import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../../replies/figures/half-and-whole.ts'
@@ -69,6 +70,7 @@ export const amounts: readonly Teller[] = [
   teller('polyols, counted', (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context)),
   teller('carbohydrate without sugar', tellCarbsOfPolyols),
   teller('where the protein comes from', tellProteinSources),
+  teller('energy as walking, running and bowls of rice', tellInPictures),
   teller('as a whole meal', tellAsMeal),
   teller('beside another food', tellBesideFood),
   teller('before and after training', tellSport),

@@ -10,13 +10,20 @@ import { tellNth } from '../../replies/asked/nth.ts'
 import { tellOnlyThat } from '../../replies/asked/only-that.ts'
 import { tellPlaces } from '../../replies/asked/places-of-list.ts'
 import { tellWhyThem } from '../../replies/asked/why-them.ts'
+import { tellBest, tellInShort } from '../../replies/everyday/in-short.ts'
+import { tellNumbers, tellWhetherComplete, tellWhyNoAmount } from '../../replies/everyday/label-lore.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** The form that an answer is wanted in, and what it has to leave out, before what it is about. */
 export const form: readonly Teller[] = [
   teller('why, after whether somebody may eat it', tellWhyThem),
   teller('the score out of ten', tellOfTen),
+  teller('the label in one sentence', tellInShort),
   teller('the oddest thing in it', tellOddest),
+  teller('the best thing in it', tellBest),
+  teller('what the numbers of a list are', tellNumbers),
+  teller('why no amount is printed', tellWhyNoAmount),
+  teller('whether the list is complete', tellWhetherComplete),
   teller('what weighs against it besides what is named', tellBesides),
   teller('what else there is apart from what is named', tellApartFrom),
   teller('which is most, of a product that is named after others', tellMostIn),

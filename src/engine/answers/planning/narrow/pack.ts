@@ -1,5 +1,7 @@
 import { sayQuoted } from '../../replies/answer-context.ts'
 import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
+import { tellWhatDateMeans } from '../../replies/everyday/label-lore.ts'
+import { tellUnlikePicture } from '../../replies/everyday/sayings.ts'
 import { tellSeen } from '../../replies/foods/seen/tell-seen.ts'
 import { tellFootnotes } from '../../replies/label/footnotes.ts'
 import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
@@ -57,6 +59,8 @@ const tellStateAndCause: Tell = (heard, context) => {
 export const pack: readonly Teller[] = [
   teller('whom to turn to about the label', (_, context) => tellWhomToTell(context)),
   teller('what is wrong with this pack', tellStateAndCause),
+  teller('what the words of a date mean', tellWhatDateMeans),
+  teller('a food that does not look like its picture', tellUnlikePicture),
   teller('what is seen or tasted of the food at hand', tellSeen),
   teller('whether a table is of the drained food', tellDraining),
   teller('where an ingredient was grown', tellGrown),

@@ -5,6 +5,8 @@ import { tellCreed } from '../../replies/conditions/creeds.ts'
 import { tellGlutenSources } from '../../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../../replies/conditions/kidney.ts'
 import { tellRecipeAndTraces } from '../../replies/conditions/recipe-and-traces.ts'
+import { tellHeatiness, tellIron, tellThroughMilk } from '../../replies/everyday/sayings.ts'
+import { tellEmptyStomach, tellFast, tellNoCaffeine } from '../../replies/everyday/when-eaten.ts'
 import { tellAlcoholOfFlavouring } from '../../replies/people/alcohol/flavouring-alcohol.ts'
 import { tellTeetotal } from '../../replies/people/alcohol/teetotal.ts'
 import { tellChoking } from '../../replies/people/choking.ts'
@@ -36,7 +38,13 @@ const tellPurineAnd = (heard: Heard, context: AnswerContext): boolean => {
 
 /** Conditions, creeds and needs that no rule of the groups covers. */
 export const people: readonly Teller[] = [
+  teller('what a baby gets through breast milk', tellThroughMilk),
   teller('a condition that no rule knows', tellByLabel),
+  teller('on an empty stomach', tellEmptyStomach),
+  teller('what breaks a fast', tellFast),
+  teller('awake or asleep after food without caffeine', tellNoCaffeine),
+  teller('heatiness, a notion of Chinese medicine', tellHeatiness),
+  teller('iron for anaemia', tellIron),
   teller('kosher, Jain, Hindu and other creeds', tellCreed),
   teller('the recipe of a claim beside the traces it warns of', tellRecipeAndTraces),
   teller('what a starch or a flavouring is from, for somebody with coeliac disease', tellGlutenSources),

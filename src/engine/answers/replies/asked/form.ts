@@ -18,6 +18,6 @@ const ten =
 export const asksOfTen = (text: string): boolean => ten.test(text)
 
 const odd =
-  /最.{0,3}(?:怪|奇葩|奇怪|离谱|意想不到|想不到|特别|少见|陌生|有意思|搞笑)|\b(?:oddest|weirdest|strangest|most (?:unusual|surprising|random|exotic|bizarre)|funniest)\b/
+  /不认识的|没听(?:说)?过的(?:配料|东西|成分)|\bcan'?t (?:even )?pronounce\b|最.{0,3}(?:怪|奇葩|奇怪|离谱|意想不到|想不到|特别|少见|陌生|有意思|搞笑)|\b(?:oddest|weirdest|strangest|most (?:unusual|surprising|random|exotic|bizarre)|funniest)\b/
 /** What is strangest in it is asked for. */
 export const asksOddest = (text: string): boolean => odd.test(text)

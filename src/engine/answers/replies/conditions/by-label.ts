@@ -1,11 +1,12 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
-import { lactoseKind, polyolKind, spicyKind } from '../../entities/kinds.ts'
+import { alcoholKind, lactoseKind, polyolKind, spicyKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
   evidenceCitation,
+  flagIn,
   leavesOf,
   namesOf,
   onLabel,
@@ -35,6 +36,8 @@ interface Condition {
   /** The whole sentence where it has nothing. */
   none: Bilingual
   evidence?: string
+  /** Somebody with a rule of their own hears that instead. */
+  isOfNobody?: true
 }
 
 const named =
@@ -119,6 +122,100 @@ const conditions: readonly Condition[] = [
     evidence: 'E43',
   },
   {
+    asked: /肾结石|腎結石|尿路结石|(?<![胆膽胰])结石(?!.*胆)|\bkidney stones?\b/,
+    who: { zh: '肾结石', en: 'kidney stones' },
+    sources: [
+      {
+        zh: '草酸多的',
+        en: 'high in oxalate',
+        find: named(
+          /菠菜|甜菜|可可(?!脂)|巧克力|杏仁|花生|腰果|麦麸|茶(?!树|油)|\b(?:spinach|beets?|rhubarb|almonds?|peanuts?|cashews?|cocoa|chocolate|bran|tea)\b/,
+        ),
+      },
+    ],
+    rows: ['salt', 'protein', 'sugars'],
+    lead: { zh: '看结石的成分，先问医生', en: 'It depends on the kind of stone, ask your doctor' },
+    known: {
+      zh: 'NIDDK（美国）说草酸钙结石要少吃草酸多的、少盐、动物蛋白适量，各种结石都要多喝水',
+      en: 'the NIDDK (US) advises less oxalate, less salt and moderate animal protein with stones of calcium oxalate, and plenty of fluid with all',
+    },
+    none: {
+      zh: '看结石的成分，先问医生（肾结石）：没有识别到草酸多的配料（菠菜、坚果、可可、茶）；NIDDK（美国）说要少盐、动物蛋白适量、多喝水，盐和蛋白质看下面。',
+      en: 'It depends on the kind of stone, ask your doctor (kidney stones): nothing high in oxalate (spinach, nuts, cocoa, tea) was recognised; the NIDDK (US) advises less salt, moderate animal protein and plenty of fluid.',
+    },
+    evidence: 'E70',
+  },
+  {
+    asked: /偏头痛|偏頭痛|\bmigraines?\b/,
+    who: { zh: '偏头痛', en: 'migraine' },
+    sources: [
+      { zh: '酒', en: 'alcohol', find: context => hitsOf(alcoholKind, context) },
+      {
+        zh: '咖啡因',
+        en: 'caffeine',
+        find: context => [...(flagIn(context, 'caffeine')?.ingredients ?? [])],
+      },
+      { zh: '巧克力', en: 'chocolate', find: named(/巧克力|可可(?!脂)|\bchocolate\b|\bcocoa\b(?! butter)/) },
+      {
+        zh: '柑橘',
+        en: 'citrus',
+        find: named(/[橙橘柠檬柚]汁|橙子|柠檬(?!酸|黄)|\b(?:orange|lemon|grapefruit|lime) juice\b/),
+      },
+      {
+        zh: '可能带酪胺',
+        en: 'may carry tyramine',
+        find: named(
+          /奶酪|干酪|腊肉|腊肠|香肠|腐乳|豆豉|酱油|酵母(?:抽提|提取)|cheese|salami|soy sauce|yeast extract|cured/,
+        ),
+      },
+    ],
+    rows: [],
+    lead: leads.depends,
+    known: {
+      zh: '都在 NHS（英国）提到的可能诱因里，是不是你的诱因因人而异，记饮食日记看得出来',
+      en: 'the NHS names these among possible triggers; whether they are yours differs, and a diary shows it',
+    },
+    none: {
+      zh: '没有识别到 NHS（英国）提到的偏头痛诱因（酒、咖啡因、巧克力、柑橘、陈奶酪和腌制品）；诱因因人而异，别的也可能。',
+      en: 'None of the triggers of migraine that the NHS names (alcohol, caffeine, chocolate, citrus, aged cheese and cured food) was recognised; triggers differ, and others are possible.',
+    },
+    evidence: 'E71',
+  },
+  {
+    asked:
+      /拔(?:完|了|过)?(?:智齿|牙)|种(?:完|了)?牙|补(?:完|了)牙|口腔溃疡|嘴(?:里)?(?:破了|烂了|起泡)|嗓子[^，。]{0,2}(?:疼|痛|哑|发炎)|喉咙[^，。]{0,2}(?:疼|痛|发炎)|扁桃体|\btooth (?:out|pulled|removed|extract)|\bwisdom teeth\b|\bmouth ulcers?\b|\bsore throat\b|\btonsil/,
+    who: { zh: '拔牙、口腔溃疡、嗓子疼', en: 'a pulled tooth, mouth ulcers or a sore throat' },
+    sources: [
+      { zh: '辣', en: 'hot', find: context => hitsOf(spicyKind, context) },
+      { zh: '酒', en: 'alcohol', find: context => hitsOf(alcoholKind, context) },
+    ],
+    rows: [],
+    lead: leads.betterNot,
+    known: {
+      zh: '会刺激伤口；拔牙后头一两天吃软的、不烫的，不喝酒（NHS），听牙医的',
+      en: 'it irritates a wound; after a tooth was taken out have soft food, nothing hot and no alcohol at first (NHS), and do as your dentist says',
+    },
+    none: {
+      zh: '看软硬和冷热（拔牙、口腔溃疡、嗓子疼）：没有识别到辣的和酒，软硬标签看不出；拔牙后头一两天吃软的、不烫的（NHS），听牙医的。',
+      en: 'It depends on how soft and how hot it is (a pulled tooth, mouth ulcers, a sore throat): nothing hot in taste and no alcohol was recognised, and how firm it is no label tells; after a tooth was taken out have soft food, nothing hot (NHS), and do as your dentist says.',
+    },
+    evidence: 'E72',
+    isOfNobody: true,
+  },
+  {
+    asked: /姨妈|月经|例假|生理期|痛经|\bon my period\b|\bperiod (?:pains?|cramps?)\b|\bmenstruat/,
+    who: { zh: '月经期', en: 'a period' },
+    sources: [],
+    rows: [],
+    lead: leads.depends,
+    known: { zh: '', en: '' },
+    none: {
+      zh: '没有查到月经期要专门忌口的依据，和平时一样适量：盐、糖、咖啡因和酒该少的还是少；疼得厉害或量很大看医生。',
+      en: 'I know of no rule for food during a period: as much as at other times, with salt, sugar, caffeine and alcohol kept as low as ever; see a doctor with bad pain or heavy bleeding.',
+    },
+    isOfNobody: true,
+  },
+  {
     asked: /组胺|組織?胺|histamine/,
     who: { zh: '组胺不耐', en: 'histamine intolerance' },
     sources: [],
@@ -199,7 +296,10 @@ export const tellByLabel = ({ who, text, subjects, wish }: Heard, context: Answe
   if (subjects.some(({ entry }) => entry) || isOfAmount) return false
   // Food for special medical purposes has a rule of its own.
   if (context.result?.noScore) return false
-  const condition = conditions.find(one => one.asked.test(text) && !one.notAsked?.test(text))
+  const hasRule = (who?.groups.length ?? 0) > 0
+  const condition = conditions.find(
+    one => one.asked.test(text) && !one.notAsked?.test(text) && !(one.isOfNobody && hasRule),
+  )
   if (!condition) return false
   const told = condition.sources
     .map(source => ({ source, hits: source.find(context) }))

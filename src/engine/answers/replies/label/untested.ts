@@ -6,9 +6,9 @@ import { sentencesOf } from '../pack/printed.ts'
 
 const ofMetals = /重金属|汞|水银|[含有]铅|镉|砷|\bheavy metals?\b|\bmercury\b|\barsenic\b|\bcadmium\b/
 const residues =
-  /瘦肉精|微塑料|农药|草甘膦|(?:抗生素|激素|荷尔蒙|药物).{0,2}(?:残留|超标)|(?:有没有|含不含|打了?|喂了?).{0,3}(?:抗生素|激素|荷尔蒙)|\b(?:added|any|growth) hormones\b|\bantibiotics? residues?\b|\bpesticides?\b|\bglyphosate\b|\bmicroplastics?\b/
+  /瘦肉精|微塑料|农药|草甘膦|(?:抗生素|激素|荷尔蒙|药物).{0,2}(?:残留|超标)|(?:有没有|含不含|打了?|喂了?|^有|里[面头]?有|含).{0,3}(?:抗生素|激素|荷尔蒙)|\b(?:added|any|growth) hormones\b|\bantibiotics? residues?\b|\bpesticides?\b|\bglyphosate\b|\bmicroplastics?\b/
 const asksFinding =
-  /超标|超过|多少|担心|怕|[验测检](?:过|测|出|没|了)|有没有|有无|多不多|[吗么呢啊]$|\bhow (?:much|many)\b|\bppm\b|\bworr|\b(?:test(?:ed)?|found|detected|any|over the limit|free of|free from|contain|in it|in this|full of|too much|levels?)\b/
+  /超标|超过|多少|担心|怕|[验测检](?:过|测|出|没|了)|有没有|有无|多不多|[吗么呢啊没]$|\bhow (?:much|many)\b|\bppm\b|\bworr|\b(?:test(?:ed)?|found|detected|any|over the limit|free of|free from|contain|in it|in this|full of|too much|levels?)\b/
 /** Fish that the NHS and the FDA name for their mercury. */
 const ofMercury = /鲨|鯊|旗鱼|旗魚|马林鱼|马林魚|方头鱼|\bsharks?\b|\bswordfish\b|\bmarlin\b/i
 

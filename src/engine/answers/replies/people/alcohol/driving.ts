@@ -27,7 +27,21 @@ const mostOfLittle = 1.2
 const tellLiquor = (context: AnswerContext): boolean => {
   const hits = hitsOf(alcoholKind, context)
   const stated = factStated('alcohol', context.asked.label?.text ?? '').replace(/[)）]+$/, '')
-  if (hits.length === 0 && stated === '') return false
+  if (hits.length === 0 && stated === '') {
+    const isOfFood =
+      context.flat.length > 0 &&
+      !context.result?.noScore &&
+      /[吃喝饮食]|\b(?:eat|drink|have|after|before)\b/.test(context.text)
+    if (isOfFood)
+      context.reply.say(
+        {
+          zh: '没有识别到酒精：配料和读到的文字里都没有，也没有不能开车的提示；香精和复合配料可能含一点而不写明。',
+          en: 'No alcohol was recognised in the list or the text that was read, nor a warning about driving; flavourings and compound ingredients may have a little unnamed.',
+        },
+        ...wholeLabel(context),
+      )
+    return isOfFood
+  }
   if (hits.length === 0) {
     const isLittle = Number.parseFloat(stated) <= mostOfLittle
     const little = isLittle ? { zh: '量不大，但', en: 'which is not much, but ' } : { zh: '', en: '' }

@@ -1,0 +1,103 @@
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, leavesOf, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { factStated } from '../label/facts.ts'
+
+const standard = (ref: string) => ({ kind: 'standard', ref, title: ref }) as const
+
+const ofNumbers =
+  /(?:数字|号码|编号|代号|e ?开头)[^，。]{0,8}(?:什么|代表|意思|哪|干)|(?:一堆|这么多|那些|好多)(?:数字|编号|代号)|\bso many numbers\b|\ball (?:the|these|those) numbers\b|\bwhat (?:do|are) (?:the|these|those) (?:\w+ )?(?:numbers|codes)\b/
+const shownNumbers = 8
+/** What the numbers of a list mean, and those that it has; false where that was not asked. */
+export const tellNumbers = ({ text, subjects, kinds, nutrients }: Heard, context: AnswerContext): boolean => {
+  if (
+    !ofNumbers.test(text) ||
+    kinds.length > 0 ||
+    subjects.some(({ entry }) => entry) ||
+    nutrients.length > 0
+  )
+    return false
+  const hits = leavesOf(context).filter(index => {
+    const { name = '', additiveId, ins } = context.flat[index] ?? {}
+    return additiveId !== undefined && ins !== undefined && /\d{3}/.test(name)
+  })
+  const names = namesOf(hits.slice(0, shownNumbers), context)
+  const own =
+    hits.length > 0
+      ? {
+          zh: `这份里有：${names.zh}${hits.length > shownNumbers ? '等' : ''}`,
+          en: `here: ${names.en}${hits.length > shownNumbers ? ' and more' : ''}`,
+        }
+      : { zh: '这份的配料里没有识别到这样的编号', en: 'no such number was recognised in this list' }
+  context.reply.say(
+    {
+      zh: `配料里三四位的数字是食品添加剂的国际编号（INS），欧洲写成 E 加数字，用来代替长名字，不代表好坏；${own.zh}。`,
+      en: `Numbers of three or four digits in a list are those of additives (INS; with an E in Europe). They stand for long names and say nothing of good or bad; ${own.en}.`,
+    },
+    ...(hits.length > 0 ? onLabel(context, hits.slice(0, shownNumbers)) : wholeLabel(context)),
+  )
+  return true
+}
+
+const whyNoAmount =
+  /(?:怎么|为什么|咋)(?:都|也|又)?(?:没|不)(?:有)?(?:写|标)(?:明|出|清)?[^，。]{0,4}(?:含量|用量|多少|比例|百分比|占比)|\bwhy (?:no|(?:are|is) (?:there )?(?:no|not)|(?:do|does)(?:n'?t| not) (?:it|they) (?:say|list|print|state))\b.{0,16}\b(?:amounts?|percentages?|how much)\b/
+/** Why is no amount printed: the law wants it only of what is emphasised; false where that was not asked. */
+export const tellWhyNoAmount = ({ text, nutrients }: Heard, context: AnswerContext): boolean => {
+  if (!whyNoAmount.test(text) || nutrients.length > 0) return false
+  context.reply.say(
+    {
+      zh: '法规不要求：GB 7718 只要求标签上特别强调的配料标出含量（4.1.4），其余只按加入量从多到少排；添加剂用了多少也不用写。',
+      en: 'The law does not ask for it: GB 7718 wants an amount only of ingredients that the pack emphasises (4.1.4); the others stand in falling order of weight, and doses of additives need not be printed.',
+    },
+    standard('GB 7718-2011'),
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+const whatDateMeans =
+  /\b(?:what (?:does|do|is)|difference between|meaning of)\b.{0,16}\b(?:best[- ]before|bbe?|use[- ]by|sell[- ]by)\b|(?:最佳食用|赏味|賞味|保质期|此日期前最佳|best before|use by)[^，。]{0,8}(?:什么意思|啥意思|代表什么|区别|有什么不同)/
+/** What best before and use by mean; false where that was not asked. */
+export const tellWhatDateMeans = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!whatDateMeans.test(text)) return false
+  const stated = factStated('shelf_life', context.asked.label?.text ?? '')
+  context.reply.say(
+    {
+      zh: `“保质期”“best before（此日期前最佳）”说的是按标签存放、没开封时品质保持到哪天（GB 7718）；“use by（此日期前食用）”说的是安全，过了就不要吃（英国 FSA）。${stated ? `这份写的是“${stated}”。` : ''}`,
+      en: `"Best before" (in China 保质期) is about quality: until then it is at its best, unopened and kept as the label says. "Use by" is about safety: after it do not eat it (UK Food Standards Agency).${stated ? ` This label says "${stated}".` : ''}`,
+    },
+    standard('FSA, Best before and use-by dates'),
+    ...wholeLabel(context),
+  )
+  return true
+}
+
+const whetherComplete =
+  /(?:写|标|列)(?:得)?(?:全|齐|完整)(?:了)?(?:吗|没|不)|(?:少|漏|没)(?:写|标|列)(?:了|掉)?(?:什么|啥|东西|没有?|吗|没)|打包票|藏(?:了|着)?(?:什么|啥)没写|\b(?:left|leave|leaving|missing|hid(?:e|ing)) (?:anything|something|stuff) (?:out|off)\b|\blist complete\b/
+/** Is everything on the list, is nothing left out: no reader of a label can tell; false where that was not asked. */
+export const tellWhetherComplete = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
+  if (
+    !/^(?:claim|outside|has|list|what|fact)$/.test(wish) ||
+    subjects.length > 0 ||
+    !whetherComplete.test(text)
+  )
+    return false
+  const isOfAllergens = /过敏|allerg/.test(text) || context.reply.text().includes('含有：')
+  const traces = quotedWhere(context, folded =>
+    /可能含|生产线|同线|may contain|same (?:line|facility)/.test(folded),
+  )
+  const law = isOfAllergens
+    ? {
+        zh: `过敏原在中国到 2027-03-16 才强制标出（GB 7718-2025），现在是推荐标${traces ? '' : '，这份也没有读到“可能含有”的提示'}；严重过敏请问厂家。`,
+        en: ` In China allergens have to be declared only from 2027-03-16 on (GB 7718-2025), until then it is advised${traces ? '' : '; and no "may contain" was read here'}; with a serious allergy ask the maker.`,
+      }
+    : { zh: '', en: '' }
+  context.reply.say(
+    {
+      zh: `看不出来：我只知道标签写了什么，有没有漏写要靠检测；怀疑可以问厂家或打 12315。${law.zh}`,
+      en: `A label cannot tell: I know only what is printed, and whether something was left out takes a test; ask the maker or the food authority (in China 12315).${law.en}`,
+    },
+    ...wholeLabel(context),
+    ...(isOfAllergens ? [standard('GB 7718-2025')] : []),
+  )
+  return true
+}
