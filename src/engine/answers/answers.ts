@@ -10,9 +10,9 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
-import { tellKeptWarm } from './replies/dangers/kept-warm.ts'
 import { tellPairs } from './replies/dangers/medicines/tell-pairs.ts'
 import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/medicines/with-medicine.ts'
+import { tellNow } from './replies/dangers/now/now.ts'
 import { tellDates } from './replies/pack/dates/tell-dates.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
@@ -124,7 +124,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     const context = contextOf(asked)
     if (tellNothingToEat(parts, context)) return context.reply.done()
     const text = withoutHow(asked.question)
-    const beside = tellKeptWarm(text, parts, context)
+    const beside = tellNow(text, parts, context)
     if (beside) context.reply.next()
     const rest = tellDates(text, beside ?? parts, context) ?? beside
     if (rest === null || rest.length > 0) composeAll(toAnswer(rest ?? parts), context)

@@ -18,7 +18,7 @@ const isOfWhole = /^(?:healthy|score|worst|report|often)$/
 export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
-  const told = asOneOfEffects(asOne(parts))
+  const told = asOneOfEffects(asOne(parts.map(asAllowedThem)))
     .filter(
       ({ wish, confidence, text, unused }) =>
         (wish !== 'outside' || confidence > 0.6 || unused.length > 0 || asksOfPack(text)) &&
@@ -37,6 +37,19 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
     wish === 'outside' && topicIn(text) === null && !feltAfterEating(text)
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
+}
+
+const isBareAllowed =
+  /^(?:and |so |but )?(?:(?:is|are|am) (?:he|she|they|i|we)(?: even| really)? allowed(?: (?:it|this|that|them|one|some|any|to have (?:it|this|one)))?|can (?:he|she|they) have (?:it|this|one))$/
+/** How much caffeine is that for my son, and is he allowed it: whether he may have it, and not where the law lets it into food. */
+const asAllowedThem = (part: Heard, at: number, parts: readonly Heard[]): Heard => {
+  const who = part.who ?? parts.slice(0, at).findLast(one => one.who !== null)?.who ?? null
+  // And what is the most caffeine: for her who was named before.
+  if (/^(?:limit|adi)$/.test(part.wish) && part.kinds.some(({ group }) => group === 'caffeine'))
+    return { ...part, who }
+  return part.wish === 'allowed' && who !== null && isBareAllowed.test(part.text.trim())
+    ? { ...part, wish: 'suits', who, subjects: [], kinds: [], kind: null, nutrients: [] }
+    : part
 }
 
 /** Is the starch of wheat: of the starch. */

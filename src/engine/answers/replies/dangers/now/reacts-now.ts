@@ -1,0 +1,36 @@
+import type { Bilingual } from '../../../../result.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import type { AnswerContext } from '../../answer-context.ts'
+import { listAllergens } from '../../people/allergens.ts'
+
+const skin =
+  /(?:起|长|出|冒|生)了?(?:好?[几多些一]+(?:个|颗|片|圈|身|点)?)?(?:小)?(?:红点|红疙瘩|疙瘩|红疹|疹子?|红斑|风团|荨麻疹|包包?(?=[，,。\s]|$))|(?:嘴|唇|脸|眼|舌|喉|脖|身上|皮肤)[^，。]{0,6}(?:肿|红了|发红|红点|红一?圈|麻了?|痒)|\b(?:rash(?:es)?|hives|red (?:spots?|dots?|bumps?|patch\w*|blotch\w*)|welts?|blotch\w*|itchy|swollen|swelling|swelled)\b/
+const justEaten =
+  /[吃喝喂食饮尝舔咬](?:了|完|过|下去)|刚[吃喝喂食饮尝]|[吃喝喂]了?[一两几]?[口勺]|\b(?:ate|eaten|had|fed|tried|tasted|gave|given|after (?:eating|a (?:bite|spoon\w*)))\b/
+/** It has not happened, or not now. */
+const ifEaten =
+  /会不会|会(?:起|长|出|肿|过敏)|要是|如果|万一|以前|小时候|去年|上次|[就都](?:起|长|出|肿|痒)|\b(?:will|would|if|when(?:ever)?|always|usually|last (?:year|time)|used to)\b/
+
+const stop: Bilingual = {
+  zh: '先停下，别再喂（吃）。是不是过敏看不出：要由医生判断，拍照、记下吃了什么和时间，带着包装今天去看医生；嘴唇、舌头或脸肿，声音哑、喘、反复呕吐，发蔫或晕，马上打 120。',
+  en: 'Stop, give no more of it. A label does not say whether it is an allergy, a doctor has to: take a photo, note what was eaten and when, and see one today with the pack; with swollen lips, tongue or face, a hoarse voice, wheezing, repeated vomiting, floppiness or fainting call an ambulance at once.',
+}
+
+/**
+ * Red spots around the mouth after two spoons: stop, and when to get help, with the allergens of the label. Gives back what of the message is
+ * still to be answered; null where that was not told.
+ */
+export const tellReactsNow = (
+  text: string,
+  parts: readonly Heard[],
+  context: AnswerContext,
+): readonly Heard[] | null => {
+  if (!skin.test(text) || !justEaten.test(text) || ifEaten.test(text) || context.flat.length === 0)
+    return null
+  // Who names the allergen is told of that one.
+  if (parts.some(({ who }) => (who?.allergens.length ?? 0) > 0)) return null
+  if (parts.some(({ subjects }) => subjects.length > 0)) return null
+  context.reply.note(stop)
+  listAllergens(context)
+  return []
+}
