@@ -1,5 +1,6 @@
 import { topicIn } from '../entities/topics.ts'
 import { feltAfterEating } from '../replies/asked/after-eating.ts'
+import { isOfHypo } from '../replies/conditions/hypo.ts'
 import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
@@ -35,9 +36,15 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) =>
     wish === 'outside' && topicIn(text) === null && !feltAfterEating(text)
+  const hypo = told.find(({ text }) => isOfHypo(text))
+  if (hypo) return [hypo, ...told.filter(part => part !== hypo && isOfOther(part))]
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
 }
+
+/** With low blood sugar nothing is told but that, and what was named. */
+const isOfOther = ({ subjects, kinds, nutrients, who }: Heard): boolean =>
+  subjects.length + kinds.length + nutrients.length + (who?.allergens.length ?? 0) > 0
 
 const isBareAllowed =
   /^(?:and |so |but )?(?:(?:is|are|am) (?:he|she|they|i|we)(?: even| really)? allowed(?: (?:it|this|that|them|one|some|any|to have (?:it|this|one)))?|can (?:he|she|they) have (?:it|this|one))$/

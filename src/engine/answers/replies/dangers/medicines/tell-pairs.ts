@@ -12,6 +12,7 @@ import {
 } from '../../answer-context.ts'
 import { figuresOf } from '../../effects/eaten.ts'
 import { tableCitation } from '../../nutrition/table-rows.ts'
+import { tellForbiddenByPack } from './forbidden-by-pack.ts'
 import { type MedicinePair, medicinePairs } from './medicine-pairs.ts'
 import { tellMedicineWarning } from './with-medicine.ts'
 
@@ -119,6 +120,12 @@ export const tellPairs = (told: readonly Heard[], context: AnswerContext): reado
     const words = hits.length > 0 ? undefined : wordsOfPair(pair, context)
     return hits.length > 0 || words !== undefined ? [{ pair, hits, words }] : []
   })
+  if (found.length === 0 && tellForbiddenByPack(fold(context.asked.question).text, context))
+    return leftOf(told, [], named).filter(
+      ({ wish, subjects, who }) =>
+        !/^(?:outside|often|healthy|safe)$/.test(wish) &&
+        !(wish === 'suits' && subjects.length === 0 && (who?.allergens.length ?? 0) === 0),
+    )
   if (found.length === 0) {
     const none = named.find(one => one.none?.asked.test(fold(context.asked.question).text))?.none
     if (!none) return null
