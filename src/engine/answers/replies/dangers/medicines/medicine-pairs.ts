@@ -101,12 +101,19 @@ export const medicinePairs: readonly MedicinePair[] = [
     medicine: /瑞舒伐他汀|[普氟匹]伐他汀|\b(?:rosuva|prava|fluva|pitava)statin\b|\bcrestor\b/,
     foods: grapefruit,
     lead: {
-      zh: '这种他汀基本不受影响，但换药由医生决定，不要自己换，没换之前先不要吃喝：含',
-      en: 'That statin is hardly affected, but a change of medicine is for the doctor, so leave this until it is made: it contains ',
+      zh: '基本不影响这种他汀，别的药先核对：含',
+      en: 'That statin is hardly affected, other medicines have to be checked: it contains ',
     },
     says: {
-      zh: '；瑞舒伐他汀、普伐他汀、氟伐他汀、匹伐他汀不怎么靠葡萄柚抑制的酶（CYP3A4）代谢；还在吃的别的药也要核对',
-      en: '; rosuvastatin, pravastatin, fluvastatin and pitavastatin hardly depend on the enzyme (CYP3A4) that grapefruit blocks; have your other medicines checked as well',
+      zh: '；瑞舒伐他汀、普伐他汀、氟伐他汀、匹伐他汀不怎么靠葡萄柚抑制的酶（CYP3A4）代谢',
+      en: '; rosuvastatin, pravastatin, fluvastatin and pitavastatin hardly depend on the enzyme (CYP3A4) that grapefruit blocks',
+    },
+    also: {
+      asked: /换|改[吃成用]|\b(?:switch\w*|chang\w*|swap\w*)\b/,
+      says: {
+        zh: '；换药由医生决定，不要自己换，没换之前不要吃喝',
+        en: '; a change of medicine is for the doctor, not for you, and until then leave this',
+      },
     },
     source: 'FDA, rosuvastatin label',
   },

@@ -36,7 +36,8 @@ export const tellMadeUp = (
     ...orWhole(context, wholeLabel(context)),
   )
   return parts.filter(
-    ({ wish, subjects, kinds, nutrients }) =>
-      !/^(?:outside|fact|suits|safe)$/.test(wish) && subjects.length + kinds.length + nutrients.length > 0,
+    ({ wish, subjects, kinds, nutrients, text: own }) =>
+      (wish === 'fact' && !leftOver.test(own)) ||
+      (!/^(?:outside|fact|suits|safe)$/.test(wish) && subjects.length + kinds.length + nutrients.length > 0),
   )
 }

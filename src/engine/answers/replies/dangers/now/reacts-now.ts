@@ -11,6 +11,9 @@ const justEaten =
 const ifEaten =
   /会不会|会(?:起|长|出|肿|过敏)|要是|如果|万一|以前|小时候|去年|上次|[就都](?:起|长|出|肿|痒)|\b(?:will|would|if|when(?:ever)?|always|usually|last (?:year|time)|used to)\b/
 
+/** Lips that burn of chillies, and a joke. */
+const ofHeat = /辣|嘿嘿|哈哈|满分|过瘾|\b(?:spicy|chilli|lol|haha)\b/
+
 const stop: Bilingual = {
   zh: '先停下，别再喂（吃）。是不是过敏看不出：要由医生判断，拍照、记下吃了什么和时间，带着包装今天去看医生；嘴唇、舌头或脸肿，声音哑、喘、反复呕吐，发蔫或晕，马上打 120。',
   en: 'Stop, give no more of it. A label does not say whether it is an allergy, a doctor has to: take a photo, note what was eaten and when, and see one today with the pack; with swollen lips, tongue or face, a hoarse voice, wheezing, repeated vomiting, floppiness or fainting call an ambulance at once.',
@@ -32,6 +35,7 @@ export const tellReactsNow = (
   parts: readonly Heard[],
   context: AnswerContext,
 ): readonly Heard[] | null => {
+  if (ofHeat.test(text)) return null
   if (!skin.test(text) || !justEaten.test(text) || ifEaten.test(text) || context.flat.length === 0)
     return null
   // Who names the allergen is told of that one.
