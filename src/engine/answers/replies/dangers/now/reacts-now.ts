@@ -15,7 +15,7 @@ const ifEaten =
 const ofHeat = /辣|嘿嘿|哈哈|满分|过瘾|\b(?:spicy|chilli|lol|haha)\b/
 
 const stop: Bilingual = {
-  zh: '先停下，别再喂（吃）。是不是过敏看不出：要由医生判断，拍照、记下吃了什么和时间，带着包装今天去看医生；嘴唇、舌头或脸肿，声音哑、喘、反复呕吐，发蔫或晕，马上打 120。',
+  zh: '先停下，别再喂（吃）。是不是过敏看不出：要由医生判断，拍照、记下吃了什么和时间，带着包装今天就医；嘴唇、舌头或脸肿，声音哑、喘、反复呕吐，发蔫或晕，马上打 120。',
   en: 'Stop, give no more of it. A label does not say whether it is an allergy, a doctor has to: take a photo, note what was eaten and when, and see one today with the pack; with swollen lips, tongue or face, a hoarse voice, wheezing, repeated vomiting, floppiness or fainting call an ambulance at once.',
 }
 
