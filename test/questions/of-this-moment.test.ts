@@ -46,6 +46,25 @@ describe('who cannot swallow well', () => {
   ])('%s', (question, label, said) => expect(say(label, question)).toMatch(said))
 })
 
+describe('what boiling and thawing change', () => {
+  const wine = '酒酿\n配料:糯米、水、甜酒曲\n酒精度:1.5%vol\n净含量:300克'
+  const frozen =
+    '速冻豆制品\n配料:大豆、水\n贮存条件:-18℃以下冷冻保存\n解冻后请冷藏,3天内食用完毕,切勿再次冷冻\n保质期:12个月'
+  const kit =
+    '纳豆\n配料:纳豆:大豆、水、纳豆菌。\n酱汁包:酿造酱油(水、大豆、小麦、食用盐)、白砂糖\n芥末包:芥末、食用盐\n净含量:141克'
+  it.each([
+    ['怀孕了 煮开了酒精是不是就没了', wine, /^不会全没[^。]*85%[^。]*孕期/],
+    ['does the alcohol cook off if i boil it', wine, /^Not all of it goes/],
+    ['解冻了能放几天 剩下的再冻回去行吗', frozen, /3天内食用完毕,切勿再次冷冻/],
+    ['乳糜泻 酱汁那个小包我扔掉 光吃豆子行不行', kit, /^不能只靠这样：不放酱汁包/],
+  ])('%s', (question, label, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['煮多久', wine, /不会全没/],
+    ['能放几天', frozen, /按标签解冻后/],
+  ])('not %s', (question, label, said) => expect(say(label, question)).not.toMatch(said))
+})
+
 describe('figures that the pack or the person states', () => {
   it.each([
     ['一天吃十颗 盐超标没', plums, /30 g[^。]*2280 mg/],
