@@ -53,8 +53,8 @@ describe('what boiling and thawing change', () => {
   const kit =
     '纳豆\n配料:纳豆:大豆、水、纳豆菌。\n酱汁包:酿造酱油(水、大豆、小麦、食用盐)、白砂糖\n芥末包:芥末、食用盐\n净含量:141克'
   it.each([
-    ['怀孕了 煮开了酒精是不是就没了', wine, /^不会全没[^。]*85%[^。]*孕期/],
-    ['does the alcohol cook off if i boil it', wine, /^Not all of it goes/],
+    ['怀孕了 煮开了酒精是不是就没了', wine, /^不会全没：酒精[^。]*85%[^。]*1.5%vol[^。]*孕期/],
+    ['does the alcohol cook off if i boil it', wine, /^Not all of the alcohol goes/],
     ['解冻了能放几天 剩下的再冻回去行吗', frozen, /3天内食用完毕,切勿再次冷冻/],
     ['乳糜泻 酱汁那个小包我扔掉 光吃豆子行不行', kit, /^不能只靠这样：不放酱汁包/],
   ])('%s', (question, label, said) => expect(say(label, question)).toMatch(said))

@@ -1,5 +1,5 @@
 import { alcoholKind } from '../../entities/kinds.ts'
-import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 
 const offIt =
@@ -17,11 +17,13 @@ const onPack =
 /** Does boiling take the alcohol away: how much is left, and who should not have it all the same; false where that was not asked, or there is none. */
 const tellBoiled = (hits: readonly number[], context: AnswerContext): boolean => {
   if (!ofBoiling.test(context.text)) return false
+  const printed = quotedWhere(context, line => /酒精(?:度|含量)|\balc|\babv/.test(line))
   if (hits.length === 0 && !onPack.test(context.asked.label?.text ?? '')) return false
+  const [zh, en] = printed ? [`，标签写着“${printed}”`, `; the label says "${printed}"`] : ['', '']
   context.reply.say(
     {
-      zh: '不会全没：倒进沸水就离火还剩约 85%，煮 15 分钟约 40%，1 小时约 25%（美国农业部的留存率）；孕期、哺乳期、孩子和戒酒的人煮过也不要吃。',
-      en: 'Not all of it goes: stirred in off the heat about 85 % is left, after 15 minutes of simmering about 40 %, after an hour about 25 % (USDA retention factors); in pregnancy, while breast-feeding, for children and who is off alcohol it is not for them, boiled or not.',
+      zh: `不会全没：酒精倒进沸水就离火还剩约 85%，煮 15 分钟约 40%，1 小时约 25%（美国农业部的留存率）${zh}；孕期、孩子和戒酒的人煮过也不要吃，哺乳期最好不吃。`,
+      en: `Not all of the alcohol goes: stirred in off the heat about 85 % is left, after 15 minutes of simmering about 40 %, after an hour about 25 % (USDA retention factors)${en}. In pregnancy, for children and for who is off alcohol it is not to be had, boiled or not, and while breast-feeding better not.`,
     },
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 3)) : wholeLabel(context)),
     {
@@ -30,7 +32,8 @@ const tellBoiled = (hits: readonly number[], context: AnswerContext): boolean =>
       title: 'USDA Table of Nutrient Retention Factors',
     },
   )
-  return true
+  // Whether it is halal is told behind it.
+  return !/muslim|halal|穆斯林|清真|回民|哈拉/.test(context.text)
 }
 
 /** Who is off alcohol, and who mixes it with caffeine or drives after it; false where that was not asked. */

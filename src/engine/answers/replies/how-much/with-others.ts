@@ -178,7 +178,7 @@ const saySum = (
   const lead = isOver
     ? {
         zh: `超了：合计 ${parts} = ${text(sum)} ${name.zh}，超过`,
-        en: `Yes, over: ${parts} = ${text(sum)} of ${name.en}, more than `,
+        en: `Too much: ${parts} = ${text(sum)} of ${name.en}, more than `,
       }
     : {
         zh: `没超：合计 ${parts} = ${text(sum)} ${name.zh}，没到`,
