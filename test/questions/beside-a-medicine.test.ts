@@ -45,9 +45,7 @@ describe('of somebody on medicine the food is judged, and the medicine is for th
   })
 
   it('of an antibiotic begins with the alcohol of the list', () => {
-    expect(say(curd, '孩子在吃头孢 这个能吃一块吗')).toMatch(
-      /^和正在用的药[\s\S]*特别指出米酒；没问清楚之前先不要吃喝/,
-    )
+    expect(say(curd, '孩子在吃头孢 这个能吃一块吗')).toMatch(/^不行，除非医生或药师说可以：含米酒/)
     expect(say(sausage, "i'm on statins can i have this")).not.toMatch(/Wine|leave it/)
   })
 

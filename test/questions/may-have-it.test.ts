@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** The closed list of verdicts. */
 const verdict =
-  /^(?:不能|不建议|少吃为好|看情况|没有查到|没有识别到|看吃多少|看用量|少量可以|还是|盐不多|糖和碳水不多)|^(?:No\b|Better not|Better only|Only |Still |It depends|Avoid|Nothing on|None|As far as|By the label|Little salt|Not much)/
+  /^(?:不能|不建议|少吃为好|看情况|没有查到|没有识别到|按配料表可以|看吃多少|看用量|少量可以|还是|盐不多|糖和碳水不多)|^(?:No\b|Better not|Better only|Only |Still |It depends|Avoid|Nothing on|None|As far as|By the label|Little salt|Not much)/
 
 /** Whom it is asked for, and what the first line has to say of a label that has what concerns them. */
 const zhPeople: readonly (readonly [string, Partial<Record<'yoghurt' | 'ham', RegExp>>])[] = [

@@ -10,9 +10,9 @@ import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
-import { tellKeptWarm } from './replies/dangers/kept-warm.ts'
 import { tellPairs } from './replies/dangers/medicines/tell-pairs.ts'
 import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/medicines/with-medicine.ts'
+import { tellNow } from './replies/dangers/now/now.ts'
 import { tellDates } from './replies/pack/dates/tell-dates.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
@@ -124,7 +124,7 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     const context = contextOf(asked)
     if (tellNothingToEat(parts, context)) return context.reply.done()
     const text = withoutHow(asked.question)
-    const beside = tellKeptWarm(text, parts, context)
+    const beside = tellNow(text, parts, context)
     if (beside) context.reply.next()
     const rest = tellDates(text, beside ?? parts, context) ?? beside
     if (rest === null || rest.length > 0) composeAll(toAnswer(rest ?? parts), context)
@@ -217,6 +217,8 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
   const isWarned = left !== null || tellMedicineFirst(told, context)
   for (const [at, heard] of told.entries()) {
     const { text } = heard
+    // How much insulin was told to be for the doctor.
+    if (heard.wish === 'outside' && ofDose.test(text) && saysDose.test(context.reply.text())) continue
     // Behind a word on a medicine no verdict stands first.
     if (at > 0 || left === null) context.reply.next()
     if (heard.again === 'sure') {
@@ -229,6 +231,9 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
   tellUnsaid(told, context)
   if (!isWarned) tellMedicineLast(told, context)
 }
+const ofDose = /[打用]几个?单位|多少单位|胰岛素|\bunits?\b|\binsulin\b/
+const saysDose = /打多少胰岛素，按|how much insulin, is for your/
+
 /** 胶原蛋白肠衣？, a name of the list and nothing else: what it is. */
 const ofBareName = (heard: Heard, { flat }: AnswerContext): Heard => {
   const isOpen = heard.wish === 'outside' || (heard.wish === 'has' && heard.confidence <= sureOfSpelling)

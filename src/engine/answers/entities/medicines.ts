@@ -25,7 +25,7 @@ const medicines: readonly Medicine[] = [
   },
   {
     is: 'lipids',
-    names: `[\\u4e00-\\u9fff]{0,3}他汀类?药?|(?:降|治)(?:血)?(?:脂|胆固醇)的?(?:药|丸|片)|(?:血脂|胆固醇)(?:药|丸)|\\b\\w*statins?\\b|(?:high )?cholesterol ${enForms}`,
+    names: `[\\u4e00-\\u9fff]{0,3}他汀类?药?|(?:降|治)(?:血)?(?:脂|胆固醇)的?(?:药|丸|片)|(?:血脂|胆固醇)(?:药|丸)|立普妥|舒降之|\\b(?:lipitor|zocor|crestor)\\b|\\b\\w*statins?\\b|(?:high )?cholesterol ${enForms}`,
     condition: { zh: '血脂高', en: 'high cholesterol' },
   },
   {

@@ -98,7 +98,11 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // 每食用分量15克(一包)
   { pattern: named('WEIGHT\\s*\\(\\s*[一1]ZH\\)') },
   // (約16條,每條20克), 1条(25克), 250ml/罐
-  { pattern: named('每ZH\\s*约?\\s*\\(?WEIGHT(?![\\u4e00-\\u9fffa-z])') },
+  {
+    pattern: named(
+      '每ZH(?:果肉|可食部分?|净重|重量?)?\\s*[:：]?\\s*约?\\s*\\(?WEIGHT(?![\\u4e00-\\u9fffa-z])',
+    ),
+  },
   { pattern: named('(?<![\\d.])[一1]ZH\\s*\\(WEIGHT') },
   // 每食用分量:2条(25克)
   { pattern: named('(?<![\\d.])COUNT\\s*ZH\\s*\\(\\s*约?\\s*WEIGHT\\s*\\)'), isTogether: true },

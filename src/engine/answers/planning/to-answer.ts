@@ -1,5 +1,6 @@
 import { topicIn } from '../entities/topics.ts'
 import { feltAfterEating } from '../replies/asked/after-eating.ts'
+import { isOfHypo } from '../replies/conditions/hypo.ts'
 import { isBareCause, isOfSense } from '../replies/effects/cause.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { asksOnceOpened } from '../replies/label/facts.ts'
@@ -18,7 +19,7 @@ const isOfWhole = /^(?:healthy|score|worst|report|often)$/
 export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // The limit says that it is permitted, and in which foods.
   const hasLimit = parts.some(({ wish }) => wish === 'limit')
-  const told = asOneOfEffects(asOne(parts))
+  const told = asOneOfEffects(asOne(parts.map(asAllowedThem)))
     .filter(
       ({ wish, confidence, text, unused }) =>
         (wish !== 'outside' || confidence > 0.6 || unused.length > 0 || asksOfPack(text)) &&
@@ -35,8 +36,27 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) =>
     wish === 'outside' && topicIn(text) === null && !feltAfterEating(text)
+  const hypo = told.find(({ text }) => isOfHypo(text))
+  if (hypo) return [hypo, ...told.filter(part => part !== hypo && isOfOther(part))]
   const asked = verdictFirst(told)
   return [...asked.filter(part => !isGivenUp(part)), ...asked.filter(isGivenUp)]
+}
+
+/** With low blood sugar nothing is told but that, and what was named. */
+const isOfOther = ({ subjects, kinds, nutrients, who }: Heard): boolean =>
+  subjects.length + kinds.length + nutrients.length + (who?.allergens.length ?? 0) > 0
+
+const isBareAllowed =
+  /^(?:and |so |but )?(?:(?:is|are|am) (?:he|she|they|i|we)(?: even| really)? allowed(?: (?:it|this|that|them|one|some|any|to have (?:it|this|one)))?|can (?:he|she|they) have (?:it|this|one))$/
+/** How much caffeine is that for my son, and is he allowed it: whether he may have it, and not where the law lets it into food. */
+const asAllowedThem = (part: Heard, at: number, parts: readonly Heard[]): Heard => {
+  const who = part.who ?? parts.slice(0, at).findLast(one => one.who !== null)?.who ?? null
+  // And what is the most caffeine: for her who was named before.
+  if (/^(?:limit|adi)$/.test(part.wish) && part.kinds.some(({ group }) => group === 'caffeine'))
+    return { ...part, who }
+  return part.wish === 'allowed' && who !== null && isBareAllowed.test(part.text.trim())
+    ? { ...part, wish: 'suits', who, subjects: [], kinds: [], kind: null, nutrients: [] }
+    : part
 }
 
 /** Is the starch of wheat: of the starch. */

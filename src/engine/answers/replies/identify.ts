@@ -326,6 +326,12 @@ const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boo
 const asksRole = /作用|用途|干嘛|染色|上色|着色|\brole\b|\bfunctions?\b|\bfunctional\b|\bpurpose\b/
 
 /** What the names tell of where it comes from; false where they tell nothing. */
+/** What the label calls the oil of algae, or an ingredient that has it within. */
+const algaeIn = ({ name, ingredient }: Subject): string | undefined =>
+  [name, ...(ingredient?.children ?? []).map(one => one.name)].find(one =>
+    /藻油|裂壶藻|裂殖壶菌|schizochytrium|\balga[el]\b/i.test(one),
+  )
+
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
   const names = bothNames(subject)
@@ -346,6 +352,17 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
   if (isOfAnimals) {
     context.reply.say(
       { zh: `来自动物，标签写的是${names.zh}。`, en: `From animals: the label calls it ${names.en}.` },
+      ...citedAs(context, subject),
+    )
+    return true
+  }
+  const algae = algaeIn(subject)
+  if (algae) {
+    context.reply.say(
+      {
+        zh: `来自藻类，不是鱼：标签写的是“${algae}”。`,
+        en: `From algae, not fish: the label calls it "${algae}".`,
+      },
       ...citedAs(context, subject),
     )
     return true

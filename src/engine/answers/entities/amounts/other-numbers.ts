@@ -22,6 +22,8 @@ const others: readonly RegExp[] = [
   /\b(?:aged?|(?:s?he|son|daughter|husband|wife|mum|mom|dad|gran|nan|grandad|lad|lass|boy|girl|toddler|kid|child)(?: is|'s|s| only| just| turned)*) \d{1,3}\b(?! ?(?:g|grams?|ml|of|cans|bars?|a day|packs?|bottles?|slices?|pieces?)\b)/g,
   // 15 can I have it.
   /\b\d{1,2}(?=,? (?:can|may|could|should|is it) (?:i|he|she|we|they|you|my|ok|okay|safe)\b)/g,
+  // One unit for 10 g, a cube of 5 g: what is counted with, and nothing that is eaten.
+  /1?\s?(?:个)?单位\s?(?:管|对|抵|配|打|消化|可以管)?\s?\d{1,3}\s?(?:克|g\b)|\b(?:1|one) unit (?:per|for|to|covers|does|every) \d{1,3} ?g(?:rams?)?\b|(?<=方糖[^，。\d]{0,4})(?:一|每)?[颗块个粒]?\s?\d(?:\.\d)?\s?(?:克|g)(?![\d.])|(?<=\bcubes? (?:of|at|is|are|being) (?:about )?)\d(?:\.\d)? ?g\b/g,
   // Ein Bolus: 4 units, 1 to 10, type 1.
   new RegExp(`${count} ?(?:个单位|单位|\\bunits?\\b|iu\\b)`, 'g'),
   /1 ?[:：比] ?\d{1,2}|\b1 to \d{1,2}\b/g,

@@ -6,6 +6,7 @@ import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../../replies/figures/half-and-whole.ts'
 import { tellHalfSachet, tellLeftOutSugar } from '../../replies/figures/half-sachet.ts'
 import { tellNamedRow } from '../../replies/figures/named-row.ts'
+import { tellOwnCubes } from '../../replies/figures/own-cubes.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
 import { tellMoreSalt } from '../../replies/foods/more-salt.ts'
@@ -37,6 +38,7 @@ const ofKidneys = /^(?:potassium|phosphorus)$/
 /** Figures that take some arithmetic, or stand in a table of another shape. */
 export const amounts: readonly Teller[] = [
   teller('the sum with what is had besides', tellWithOthers),
+  teller('sugar in cubes of a size that was named', tellOwnCubes),
   teller('whether salt is still to be added', tellMoreSalt),
   teller('how much alcohol is in what is eaten', tellAlcoholAmount),
   teller('the most that the pack allows in a day', tellMostADay),

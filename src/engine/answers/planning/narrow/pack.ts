@@ -7,6 +7,7 @@ import { tellFootnotes } from '../../replies/label/footnotes.ts'
 import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
 import { hitsOf } from '../../replies/lists.ts'
 import { tellAsPrinted } from '../../replies/pack/as-printed.ts'
+import { tellOnceThawed } from '../../replies/pack/dates/once-thawed.ts'
 import { tellDrained, tellDraining } from '../../replies/pack/drained.ts'
 import { tellKeeping } from '../../replies/pack/keeping.ts'
 import { tellKeptFor } from '../../replies/pack/kept-for.ts'
@@ -57,6 +58,7 @@ const tellStateAndCause: Tell = (heard, context) => {
 
 /** What the pack prints besides its list, and how the product is kept and used. */
 export const pack: readonly Teller[] = [
+  teller('how long it keeps once thawed', (_, context) => tellOnceThawed(context)),
   teller('whom to turn to about the label', (_, context) => tellWhomToTell(context)),
   teller('what is wrong with this pack', tellStateAndCause),
   teller('what the words of a date mean', tellWhatDateMeans),

@@ -9,7 +9,7 @@ import { tellHeatiness, tellIron, tellThroughMilk } from '../../replies/everyday
 import { tellEmptyStomach, tellFast, tellNoCaffeine } from '../../replies/everyday/when-eaten.ts'
 import { tellAlcoholOfFlavouring } from '../../replies/people/alcohol/flavouring-alcohol.ts'
 import { tellTeetotal } from '../../replies/people/alcohol/teetotal.ts'
-import { tellChoking } from '../../replies/people/choking.ts'
+import { hasTroubleSwallowing, tellChoking } from '../../replies/people/choking.ts'
 import { tellPungent } from '../../replies/people/pungent.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { tellPurine } from '../../replies/people/watched.ts'
@@ -20,7 +20,8 @@ import { type Teller, teller } from './teller.ts'
 /** Bad teeth and gout: whether he may choke, and then his gout. */
 const tellChokingAnd = (who: Audience, context: AnswerContext): boolean => {
   if (!tellChoking(context, who)) return false
-  const groups = who.groups.filter(group => group !== 'children' && group !== 'infant_0_36m')
+  const isOnlyOld = hasTroubleSwallowing(context.text) && who.zh === '老年人'
+  const groups = isOnlyOld ? [] : who.groups.filter(group => group !== 'children' && group !== 'infant_0_36m')
   if (groups.length + who.allergens.length + who.diets.length > 0)
     judgePeople({ ...who, groups }, [], context)
   return true
@@ -59,7 +60,7 @@ export const people: readonly Teller[] = [
       !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) &&
       tellChokingAnd(who, context) &&
       // No teeth, and how long is it steamed: both.
-      subjects.length === 0 &&
+      (subjects.length === 0 || hasTroubleSwallowing(text)) &&
       fact === null &&
       hueAsked(text) === undefined,
   ),

@@ -1,14 +1,23 @@
 import type { Bilingual } from '../../../result.ts'
 import { topicIn } from '../../entities/topics.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, bothNames, citedAs, listedAs, namesOf, onLabel } from '../answer-context.ts'
+import {
+  type AnswerContext,
+  bothNames,
+  citedAs,
+  listedAs,
+  namesOf,
+  onLabel,
+  quotedWhere,
+  sayQuoted,
+} from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
 import { type Effect, effectsIn } from '../effects/effects.ts'
 import { tellEffect } from '../effects/tell-effects.ts'
 
 /** Somebody has eaten it already. */
 const eaten =
-  /[吃喝食饮](?:完|了|过|后)|一口气|一下子|(?:天天|每天|一直)[吃喝]|\b(?:since|after) (?:i |he |she |we |they |my \w+ )?(?:eat|ate|drank|drink|had|having|finish)|\b(?:ate|drank|i'?ve had|have had|had) (?:it|this|one|two|three|four|five|\d+|some|these|them|a)\b|\bi (?:eat|drink|have) (?:one|two|these|this|it)\b/
+  /[吃喝食饮](?:完|了|过|后)|一口气|一下子|(?:天天|每天|一直)[吃喝]|\b(?:since|after) (?:i |he |she |we |they |my \w+ )?(?:eat|ate|drank|drink|had|having|finish)|\b(?:ate|drank|took|taken|i'?ve had|have had|had|downed|necked) (?:it|this|one|two|three|four|five|half|\d+|some|these|them|an?|my|the)\b|\bi (?:eat|drink|have) (?:one|two|these|this|it)\b/
 interface Felt {
   words: RegExp
   effect?: Effect
@@ -20,7 +29,7 @@ interface Felt {
 const felt: readonly Felt[] = [
   {
     words:
-      /心(?:脏)?(?:一直|老|怦怦|砰砰|扑通扑通|突突|狂|乱)?(?:跳(?:得)?(?:快|厉害|加速|手抖)|慌|悸)|心(?:脏)?(?:怦怦|砰砰|扑通扑通|突突|狂|乱)(?:地|的)?跳|胸闷|\bhearts?\b.{0,12}\b(?:rac|pound|flutter)|\bpalpitat|\bjitter|\bshak(?:y|ing)\b/,
+      /心(?:脏)?(?:一直|老|怦怦|砰砰|扑通扑通|突突|狂|乱)?(?:跳(?:得)?(?:快|厉害|加速|手抖)|慌|悸)|心(?:脏)?(?:怦怦|砰砰|扑通扑通|突突|狂|乱)(?:地|的)?跳|胸闷|\bhearts?\b.{0,12}\b(?:rac|pound|flutter|skip|thump|hammer|irregular|going (?:mad|crazy|nuts|fast))|\bpalpitat|\bjitter|\bshak(?:y|ing)\b/,
     listed: /咖啡因|咖啡|茶(?!树|籽)|瓜拉纳|caffeine|coffee|\btea\b|guarana/i,
     what: { zh: '先想到的是咖啡因来源', en: 'What comes to mind first is the caffeine' },
     urgent: true,
@@ -47,6 +56,9 @@ const felt: readonly Felt[] = [
   },
   { words: /头(?:一直|很|好)?[疼痛]|偏头痛|\bheadaches?\b|\bmigraines?\b/, effect: 'headache' },
 ]
+/** The pack's own words on whom it does not agree with. */
+const ofStopping =
+  /(?:discontinue|stop (?:use|using|taking)|see a (?:doctor|physician)|seek medical)|(?:停止|停用)[^，。]{0,12}(?:就医|医生|咨询)|(?:不适|心慌|心悸)[^。]{0,12}(?:停|就医)/
 /** Whether it may or would do so is another question than that it did. */
 const ifEaten =
   /会(?!儿)|明天|你负责|能不能|可以[吃喝]|\bwill (?:it|this|these)\b|\bwould\b|\bhow many\b|\bcan i\b/
@@ -73,7 +85,11 @@ export const tellAfterEating = (heard: Heard, context: AnswerContext): boolean =
   // Somebody who is ill now is sent for help, whatever the list has.
   if (!found.urgent && topicIn(text)?.topic === 'symptom') return false
   const { reply } = context
-  if (found.urgent) reply.note(seeDoctorNow)
+  if (found.urgent) {
+    reply.note(seeDoctorNow)
+    const words = quotedWhere(context, line => ofStopping.test(line))
+    if (words !== undefined) sayQuoted(words, context)
+  }
   const whole = { ...heard, subjects: [], kinds: [], who: null }
   const isTold =
     (found.effect !== undefined && tellEffect(found.effect, whole, context)) ||
@@ -85,8 +101,8 @@ export const tellAfterEating = (heard: Heard, context: AnswerContext): boolean =
       { zh: `${found.what?.zh}：${names.zh}。`, en: `${found.what?.en}: ${names.en}.` },
       ...onLabel(context, hits),
     )
-    if (found.urgent) tellCaffeineAmount(false, false, context)
   }
+  if (found.urgent) tellCaffeineAmount(false, false, context)
   const silent = subjects.filter(({ index, entry }) => entry && index !== undefined && !hits.includes(index))
   const [subject] = silent
   if (subject && !isTold) {

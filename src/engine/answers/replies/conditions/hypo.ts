@@ -86,6 +86,9 @@ const leadOf = (
   }
 }
 
+/** Whether a folded text speaks of low blood sugar that is to be brought up. */
+export const isOfHypo = (text: string): boolean => ofHypo.test(text) && !ofCause.test(text)
+
 /** Low blood sugar, and this at hand: without sugar it does not help; else how much it has, and the own plan. False where that was not asked. */
 export const tellHypo = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who } = heard

@@ -141,6 +141,16 @@ const saySources = (who: Bilingual, hits: readonly number[], context: AnswerCont
   )
 }
 
+/** Nothing of milk in the list, and the pack warns of traces: of no matter to lactose, unlike to an allergy. */
+const sayTraces = (who: Bilingual, context: AnswerContext): void =>
+  context.reply.say(
+    {
+      zh: `按配料表可以（${who.zh}）：没有识别到奶和乳糖来源；标签提示可能带到的奶只是微量，对乳糖不耐没有影响（${asBorne.zh}）。${protein.zh}`,
+      en: `By the list, yes (${who.en}): no milk and no source of lactose was recognised, and the traces of milk that the label warns of do not matter for lactose intolerance (${asBorne.en}). ${protein.en}`,
+    },
+    ...wholeLabel(context),
+  )
+
 /** May somebody have it who does not tolerate lactose: by the pack's own figure, by its milk, by the sugars of what is eaten; false where the rules of the label decide. */
 export const tellLactose = (who: Audience, context: AnswerContext): boolean => {
   if (!who.groups.includes('lactose') || who.allergens.includes('milk') || context.flat.length === 0)
@@ -162,7 +172,11 @@ export const tellLactose = (who: Audience, context: AnswerContext): boolean => {
     saySources(named, hits, context)
     return true
   }
-  if (isOfMilk || mayContain.includes('milk') || isUnsureReading(context.result?.noScore)) return false
+  if (isOfMilk || isUnsureReading(context.result?.noScore)) return false
+  if (mayContain.includes('milk')) {
+    sayTraces(named, context)
+    return true
+  }
   context.reply.say(
     {
       zh: `就配料表看没有不合的（${named.zh}）：没有识别到奶，也没有乳糖来源；香精和复合配料里有没有，标签没有写全。`,

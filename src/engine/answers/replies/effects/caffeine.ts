@@ -81,10 +81,23 @@ interface Content {
   size?: number
 }
 
+/** Of a row for added caffeine, beside guarana: what the pack says of both together where that is more. */
+const atLeastTotal = (row: Content, context: AnswerContext): Content => {
+  const size = row.size ?? 0
+  if (size <= 0 || size === 100) return row
+  const totals = (context.asked.label?.text ?? '').split('\n').flatMap(line => {
+    const found = isOfCaffeine.test(line) ? perServing.exec(line) : null
+    const mg = Number(found?.[1] ?? found?.[2] ?? found?.[3])
+    return mg > 0 ? [(mg / size) * 100] : []
+  })
+  const most = Math.max(row.mg, ...totals)
+  return most > row.mg ? { ...row, mg: most } : row
+}
+
 /** What the pack itself states of its caffeine, its table first; null where it states none. */
 const caffeinePerHundred = (context: AnswerContext): Content | null => {
   const row = caffeineRow(context)
-  if (row) return row
+  if (row) return atLeastTotal(row, context)
   const text = context.asked.label?.text ?? ''
   // 160 mg PER CAN, of a table whose portion is the can.
   const size = (packOf(text, context) ?? portionOf(context))?.value
@@ -105,7 +118,10 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
     const served = ofRow.exec(line.trim())
     const each = eachIn(text) ?? portionOf(context)
     if (served && each && isPerServing(text, line))
-      return { mg: (Number(served[1]) / each.value) * 100, isMost: isMostAt(line, served) }
+      return atLeastTotal(
+        { mg: (Number(served[1]) / each.value) * 100, isMost: isMostAt(line, served), size: each.value },
+        context,
+      )
     const portion = eachIn(text) ?? portionOf(context)
     const ofOne = perServing.exec(line)
     if (ofOne && portion)
@@ -290,7 +306,7 @@ export const tellCaffeineAmount = (
 }
 
 const ofHeart =
-  /心(?:有点|有些|好|很|跳)?[慌悸快]|心跳|手抖|发抖|胸[闷口痛]|\bpalpitations?\b|\bheart (?:is |was |keeps? )?(?:racing|pounding|going|beating)|\bjitter|\bshak(?:y|ing)\b|\bchest\b/
+  /心(?:有点|有些|好|很|跳)?[慌悸快]|心跳|手抖|发抖|胸[闷口痛]|\bpalpitations?\b|\bheart (?:is |was |keeps? )?(?:racing|pounding|going|beating|skipping|fluttering|thumping|hammering)|\bjitter|\bshak(?:y|ing)\b|\bchest\b/
 /** A racing heart after so much: no more of it, and when to get help. */
 const sayOfHeart = ({ asked, reply }: AnswerContext): void => {
   if (!ofHeart.test(fold(asked.question).text)) return
@@ -529,5 +545,5 @@ export const tellCaffeineOfPeople = (
     return false
   const before = context.reply.lines()
   tellCaffeineAmount(isPregnant, isYoung, context)
-  return context.reply.lines() > before
+  return context.reply.lines() > before || /EFSA/.test(context.reply.text())
 }

@@ -28,6 +28,7 @@ import { tellCaffeineAmount } from './caffeine.ts'
 import { figuresOf } from './eaten.ts'
 import { type EffectFact, effectFacts } from './effect-facts.ts'
 import { asksLower, type Effect, effectsIn, ofNamedAlone } from './effects.ts'
+import { asksOfWhole, saySugarsBeside } from './sugars-beside.ts'
 import { tellUnknownEffect } from './unknown-effect.ts'
 
 /** What the table says of an effect's causes. */
@@ -126,6 +127,8 @@ const sugarless: Bilingual = {
 const isSugarless = (effect: Effect, context: AnswerContext): boolean =>
   effect === 'bloodSugar' && (knownOf(context)?.of.sugars ?? Number.POSITIVE_INFINITY) <= mostOfNone
 
+const raisesNone = ({ lead }: EffectFact): boolean => lead.zh.startsWith('几乎不会')
+
 /** What is known of one effect of what is named, else of what the label lists, with the figures that weigh there unless they were told before; false where nothing is known. */
 export const tellEffect = (
   effect: Effect,
@@ -166,7 +169,11 @@ export const tellEffect = (
     context.reply.say(sugarless, tableCitation)
   // Of dementia what is known of aluminium, and not of all that is listed.
   const most = effect === 'mind' && ofNamed.length === 0 ? 1 : mostFacts
-  for (const { fact, of } of kept.slice(0, most)) say(fact, of, context)
+  const told = kept.slice(0, most)
+  const isOfSweetenersAlone =
+    effect === 'bloodSugar' && !isSugarless(effect, context) && told.every(({ fact }) => raisesNone(fact))
+  if (isOfSweetenersAlone && asksOfWhole(context.text) && !context.reply.hasBegun()) saySugarsBeside(context)
+  for (const { fact, of } of told) say(fact, of, context)
   quoteWarning(effect, context)
   const isYoung = who?.groups.includes('children') ?? false
   if (effect === 'kick' || effect === 'sleep') tellCaffeineAmount(false, isYoung, context)

@@ -3,6 +3,7 @@ import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { isYoung } from '../../entities/people.ts'
+import { numberOf } from '../../entities/pieces.ts'
 import { servingOf } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, knownOf, sizesOf, wholeLabel } from '../answer-context.ts'
@@ -14,9 +15,9 @@ import { upperLevelOf } from '../nutrition/upper-levels.ts'
 
 /** What is had besides, of which a message names the amount itself. */
 const besides =
-  /还(?:吃|喝|在吃|有吃|服)|已经|之前|刚才?(?:吃|喝)|早上|中午|另(?:外|一)|再(?:加|吃|喝|来)|加起来|加上|一共|总共|合计|合起来|叠加|\balready\b|\balso\b|\bon top\b|\bplus\b|\btogether\b|\bin total\b|\baltogether\b|\bcombined\b|\badd(?:ed|s)?(?: it)? up\b|\bas well\b|\bwith this\b|\bthen this\b/
+  /还(?:吃|喝|在吃|有吃|服)|已经|之前|刚才?(?:吃|喝)|早上|中午|另(?:外|一)|再(?:加|吃|喝|来)|加起来|加上|一共|总共|合计|合起来|叠加|\balready\b|\balso\b|\bon top\b|\bplus\b|\btogether\b|\bin total\b|\baltogether\b|\bcombined\b|\badd(?:ed|s)?(?: it)? up\b|\bas well\b|\bwith this\b|\bthen this\b|\btotal\b|\bhad (?:\d|an?|two|three) (?:cans?|cups?|coffees?)\b/
 const asksIfOver =
-  /超|太多|过量|过头|够不够|还能|能不能|可以|行[不吗]|要紧|安全|\bover\b|\btoo much\b|\blimit\b|\bexceed|\bcan i\b|\bok(?:ay)?\b|\bsafe\b|\balright\b|\bmuch is that\b/
+  /超|太多|过量|过头|够不够|还能|能不能|可以|行[不吗]|要紧|安全|\bover\b|\btoo much\b|\blimit\b|\bexceed|\bcan i\b|\bok(?:ay)?\b|\bsafe\b|\balright\b|\bmuch is that\b|\btotal\b|一共|总共|加起来/
 /** A limit of the person's own is no part of the sum. */
 const ofLimit =
   /限(?:量|制|在)?|上限|不超过|以内|控制在|最多|\blimit|\bmax|\bunder\b|\ballow(?:ed|ance)\b|\bno more than\b/
@@ -42,6 +43,18 @@ const isUnitOf = (nutrient: NutrientName | 'caffeine', unit: string): boolean =>
 const rightBehind = /^ ?(?:of )?(?:added |free )?(?:的)?(?:添加)?(?:糖|钠|盐|sugars?\b|sodium\b|salt\b)/
 const rightBefore = /(?:糖|钠|盐|sugars?|sodium|salt)(?:大?约|有|是|了|已经|:| )*$/
 
+const countedDrinks =
+  /([两二三四五六\d]|\b(?:two|three|four|five|six))\s?(?:罐|杯|瓶|听|cans?|cups?|bottles?|coffees?|espressos?|shots?|energy drinks?)/g
+const ofEach =
+  /^ ?(?:(?:of )?caffeine )?(?:each|apiece|per (?:can|cup|bottle)|a (?:can|cup|bottle)|(?:一|每)[罐杯瓶听])/
+const eachBefore = /[一每][罐杯瓶听][^，,。\d]{0,4}$/
+/** How many cans of so much each: two, where 80 mg each were told of two cans. */
+const timesEach = (before: string, behind: string): number => {
+  if (!ofEach.test(behind) && !eachBefore.test(before)) return 1
+  const word = [...before.matchAll(countedDrinks)].at(-1)?.[1]
+  return word === undefined ? 1 : numberOf(word)
+}
+
 /** The amounts of a nutrient that a folded message names, in grams. */
 const namedIn = (text: string, nutrient: NutrientName | 'caffeine'): number[] =>
   [...text.matchAll(figure)].flatMap(hit => {
@@ -58,13 +71,15 @@ const namedIn = (text: string, nutrient: NutrientName | 'caffeine'): number[] =>
     const around = [before.split(/[,，。;；?？]/).at(-1) ?? '', behind.split(/[,，。;；?？()]/)[0] ?? '']
     const isOfIt =
       nutrient === 'caffeine'
-        ? around.some(one => isOfCaffeine.test(one))
+        ? around.some(one => isOfCaffeine.test(one)) ||
+          (/^(?:mg|毫克)$/.test(unit) && ofEach.test(behind) && isOfCaffeine.test(text.slice(0, hit.index)))
         : around.some(one => {
             const [named] = nutrientsIn(one)
             return named === nutrient || (nutrient === 'sodium' && named === 'salt' && /钠|sodium/.test(one))
           })
     const grams = isOfIt ? gramsOf(Number(value), unit, nutrient) : undefined
-    return grams === undefined ? [] : [grams]
+    const many = timesEach(text.slice(0, hit.index), behind)
+    return grams === undefined ? [] : [grams * many]
   })
 
 interface Limit {
@@ -163,7 +178,7 @@ const saySum = (
   const lead = isOver
     ? {
         zh: `超了：合计 ${parts} = ${text(sum)} ${name.zh}，超过`,
-        en: `Yes, over: ${parts} = ${text(sum)} of ${name.en}, more than `,
+        en: `Too much: ${parts} = ${text(sum)} of ${name.en}, more than `,
       }
     : {
         zh: `没超：合计 ${parts} = ${text(sum)} ${name.zh}，没到`,

@@ -78,6 +78,11 @@ const openedSentences = (context: AnswerContext) =>
       : one
   })
 
+const tooLong = (words: string): Bilingual => ({
+  zh: `超过标签写的时间了，不要再吃：标签写着“${quoted(words)}”。`,
+  en: `Too long, do not eat it: the label says "${words}"${gloss(words)}.`,
+})
+
 /** It was opened two days ago, or has to last ten: held against what the pack says; false where no such time was named, or the pack names none. */
 export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: AnswerContext): boolean => {
   if (/^(?:limit|allowed|adi|cancer)$/.test(wish) || (who && who.groups.length > 0)) return false
@@ -105,10 +110,7 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
             en: `That depends on the hours: the label says "${found.words}"${gloss(found.words)}; do not eat it after that, or where it was kept otherwise.`,
           }
         : asked > most * 1.02
-          ? {
-              zh: `超过标签写的时间了，不要再吃：标签写着“${quoted(found.words)}”。`,
-              en: `Too long, do not eat it: the label says "${found.words}"${gloss(found.words)}.`,
-            }
+          ? tooLong(found.words)
           : {
               zh: `没有超过标签写的时间：标签写着“${quoted(found.words)}”；没照它存放过，或者变味、发霉的不要吃。`,
               en: `Not past what the pack says: the label says "${found.words}"${gloss(found.words)}; do not eat it where it was kept otherwise, or smells or looks wrong.`,
@@ -134,6 +136,17 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
   )
   return true
 }
+/** The pack's words on an opened one, where a folded text tells that it was open for longer; undefined where it does not. */
+export const wordsPastOpened = (text: string, context: AnswerContext): string | undefined => {
+  const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
+  const found = openedSentences(context).find(
+    ({ folded }) => isOfOpened.test(folded) && daysOpened(folded) !== undefined,
+  )
+  const most = found && daysOpened(found.folded)
+  if (!found || asked === undefined || most === undefined) return undefined
+  return isOfOpened.test(text) && asked > most * 1.02 ? found.words : undefined
+}
+
 /** How far somebody is with child, and how old: no time that food was kept. */
 const ofPeople =
   /(?:怀孕?|孕|有[咗了])[^，,。]{0,4}?(?:\d+|[一二两三四五六七八九十]+)个?(?:半)?(?:月|周)|(?:\d+|[一二两三四五六七八九十]+)个(?:半)?月(?:大|的?(?:宝|娃|孩|婴|小孩|bb)|身孕|孕)|\b(?:\d+|one|two|three|four|five|six|seven|eight|nine) (?:weeks?|months?)(?= (?:pregnant|along|preg|gone|old))|放心/g

@@ -55,16 +55,16 @@ export const mentionsIn = (text: string, parts: readonly Ingredient[]): Mention[
       : []
   })
   // 花生那包, of 花生包; the peanut one.
-  const byPointing = [...text.matchAll(/([\u4e00-\u9fff]{1,4})(?:那|这|嗰)一?小?[包袋份]/g)].flatMap(
-    ({ 0: words, 1: before = '', index }) => {
-      const word = runsOf(before).find(
-        one => parts.filter(({ name }) => fold(name).text.includes(one)).length === 1,
-      )
-      const part = word && parts.find(({ name }) => fold(name).text.includes(word))
-      const start = index + before.indexOf(word ?? '')
-      return part && free(start) ? [{ part, start, end: index + words.length }] : []
-    },
-  )
+  const byPointing = [
+    ...text.matchAll(/([\u4e00-\u9fff]{1,4})(?:那|这|嗰)(?:一?个|一)?小?[包袋份]/g),
+  ].flatMap(({ 0: words, 1: before = '', index }) => {
+    const word = runsOf(before).find(
+      one => parts.filter(({ name }) => fold(name).text.includes(one)).length === 1,
+    )
+    const part = word && parts.find(({ name }) => fold(name).text.includes(word))
+    const start = index + before.indexOf(word ?? '')
+    return part && free(start) ? [{ part, start, end: index + words.length }] : []
+  })
   const found = [...byName, ...byLetters, ...byPointing]
   return found.length > 0 ? found : nounsIn(text, parts)
 }

@@ -19,8 +19,14 @@ const isAsked =
 const isJelly = /果[冻凍]|蒟蒻|konjac|\bjell(?:y|ies)\b/i
 /** Round and springy, sticky or hard: what old people and small children choke on. */
 const isRisky =
-  /[鱼魚肉虾蝦牛贡貢]丸|火腿[肠腸]|香[肠腸]|[热熱]狗|脆皮[肠腸]|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|franks?|frankfurters?|wieners?|hot ?dogs?)\b/i
-const texts: Readonly<Record<'risky' | 'plain', Bilingual>> = {
+  /[鱼魚肉虾蝦牛贡貢]丸|火腿[肠腸]|香[肠腸]|[热熱]狗|脆皮[肠腸]|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|[圆圓]子|元宵|[芋糯][圆圓]|糯米(?!粉|酒|纸)|打糕|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|franks?|frankfurters?|wieners?|hot ?dogs?)\b/i
+/** The pack says so itself. */
+const saysRisky = /黏性|粘性|粘牙|小口|[qQ][弹彈]|噎|\bsticky\b/
+const texts: Readonly<Record<'risky' | 'plain' | 'weak', Bilingual>> = {
+  weak: {
+    zh: `${leads.betterNot.zh}（吞咽不好、会呛）：黏、弹或硬的食物会噎住、堵住气道，剪碎了也还会粘住；先请医生或言语治疗师看能吃什么质地的。`,
+    en: `${leads.betterNot.en} with trouble swallowing: sticky, springy or hard food can block the airway, and cut small it still clings; let a doctor or speech therapist say which textures are safe.`,
+  },
   risky: {
     zh: '有这个风险：圆而弹、黏或硬的食物容易噎住，没牙或吞咽不好的人、3 岁以下孩子尤其要小心；切成小块，坐直了慢慢嚼，旁边有人看着，吞咽困难的先问医生。',
     en: 'It may: round and springy, sticky or hard food can block the throat, above all of people without teeth or with trouble swallowing and of children under 3. Cut it small, sit upright, chew slowly, with somebody beside; with trouble swallowing ask a doctor first.',
@@ -48,6 +54,20 @@ const jellyOfWeak: Bilingual = {
   en: `${leads.betterNot.en}: with trouble swallowing no jelly or konjac, which is slippery and can slide whole into the airway; broken up it is not safe either. Ask a doctor first.`,
 }
 
+/** 中风, 喝水都呛: who cannot swallow well, whatever their age. */
+const ofWeakSwallowing =
+  /中风|帕金森|吞咽(?:困难|障碍|不|功能)|(?:喝水|常|老|总|容易)[^，。]{0,4}呛|咽不下|\bstroke\b|\bparkinson|\bdysphag|\b(?:trouble|difficulty|problems?) swallowing\b|\bchokes on\b/
+export const hasTroubleSwallowing = (text: string): boolean => ofWeakSwallowing.test(text)
+
+const isRiskyHere = (product: string, context: AnswerContext): boolean =>
+  isRisky.test(product) ||
+  isRisky.test(context.text) ||
+  (hasTroubleSwallowing(context.text) && saysItself(context))
+
+/** The pack warns of it. */
+const saysItself = (context: AnswerContext): boolean =>
+  quotedWhere(context, line => saysRisky.test(line)) !== undefined
+
 /** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext, who: Audience | null = null): boolean => {
   if (!isAsked.test(context.text) || context.flat.length === 0) return false
@@ -72,11 +92,15 @@ export const tellChoking = (context: AnswerContext, who: Audience | null = null)
           },
       ...orWhole(context, onLabel(context, jelly)),
     )
-  else if (isRisky.test(product) || isRisky.test(text)) sayWithNuts(texts.risky, context)
+  else if (isRiskyHere(product, context))
+    sayWithNuts(hasTroubleSwallowing(text) ? texts.weak : texts.risky, context)
   else if (nuts && !ofOld.test(text))
     reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
+  else if (saysItself(context)) sayWithNuts(texts.risky, context)
   else reply.say(texts.plain, ...wholeLabel(context))
-  const warning = quotedWhere(context, line => /一口吞|吞食|吞咽|噎|chok|swallow/i.test(line))
+  const warning = quotedWhere(context, line =>
+    /一口吞|吞食|吞咽|噎|呛|黏性|粘性|小口慢|chok|swallow/i.test(line),
+  )
   if (warning) sayQuoted(warning, context)
   return true
 }

@@ -2,7 +2,7 @@ import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-cont
 import { leads } from './leads.ts'
 
 const isAsked =
-  /五[辛荤葷]|荤辛|净素|[信念拜]佛|佛教|不(?:吃|碰|沾|食).{0,3}[葱蒜]|[葱蒜].{0,4}都?不(?:吃|碰|沾|食)|出家人|和尚|尼姑|犯戒|破戒|破斋|开荤|\b(?:five pungent|pungent vegetables|no onions? (?:or|and|no) garlic|no garlic|buddhists?)\b/
+  /五[辛荤葷]|荤辛|净素|[信念拜]佛|佛教|不(?:吃|碰|沾|食).{0,3}[葱蒜]|[葱蒜].{0,4}都?不(?:吃|碰|沾|食)|出家人|和尚|尼姑|犯戒|破戒|破斋|(?<=[佛素斋僧庙].{0,16})开荤|开荤(?=.{0,16}[佛素斋僧庙])|\b(?:five pungent|pungent vegetables|no onions? (?:or|and|no) garlic|no garlic|buddhists?)\b/
 /** Eats no meat, and has nothing against garlic. */
 const isEaten =
   /[葱蒜韭][^，,。;；]{0,8}(?:没关系|无所谓|不忌|不要紧|没问题|ok\b|(?<!不)(?:可以|能|都|也|照)吃|(?<!不)吃的)|\b(?:garlic|onions?|leeks?|chives)\b[^.,;?]{0,16}\b(?:is|are) (?:fine|ok|okay|alright)|\b(?:fine|ok|okay) with (?:garlic|onions?|leeks?)/

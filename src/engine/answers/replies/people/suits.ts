@@ -607,10 +607,16 @@ const tellNoMilk = (who: Audience, context: AnswerContext): boolean => {
   return true
 }
 
+/** What the baby drinks is told beside the question: 吃氨基酸奶粉的. */
+const drinksIt =
+  /[吃喝][^，。]{0,6}(?:奶粉|配方奶|母乳)(?:的|[，,。(（\s]|$)|\b(?:on|drinks|has|takes) (?:\w+ ){0,2}formula\b/
+const insteadOf = /代|替|换|当|不[吃喝]|断奶|\b(?:instead|replace|swap|rather than|in place)\b/
+
 /** Asked for in the place of breast milk or formula, no ordinary food is. */
 const tellNoFormula = (who: Audience, context: AnswerContext): boolean => {
   const isAsked = /formula|breast ?milk|配方奶|奶粉|母乳/.test(context.text)
   if (!isAsked || !who.groups.includes('infant_0_36m')) return false
+  if (drinksIt.test(context.text) && !insteadOf.test(context.text)) return false
   context.reply.say(
     {
       zh: `${leads.no.zh}代替：这不是婴幼儿配方食品（GB 10765、10766、10767），不能代替母乳或配方奶。`,

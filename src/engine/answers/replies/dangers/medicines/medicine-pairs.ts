@@ -9,11 +9,15 @@ export interface MedicinePair {
   foods: RegExp
   /** Ingredients whose names look alike, and are none of them. */
   never?: RegExp
+  /** Words of the pack that say it where no ingredient does, in folded text. */
+  pack?: RegExp
   lead: Bilingual
   /** Behind the names of the ingredients. */
   says: Bilingual
   /** Where none of them is listed, for who asks about just that. */
   none?: { asked: RegExp; says: Bilingual }
+  /** What is added for one of the medicines. */
+  also?: { asked: RegExp; says: Bilingual }
   /** Told only where the message speaks of having both at a time, or the table states such a mineral. */
   isOfTime?: true
   /** What the table may state of it. */
@@ -33,8 +37,24 @@ const apart: Bilingual = {
 const calcium =
   '钙|镁|铁|锌|calcium|magnesium|iron|ferr(?:ic|ous)|zinc|牛乳|牛奶|奶粉|乳粉|乳清|酸奶|\\bmilk\\b|\\bwhey\\b|yogh?urt'
 
+const grapefruit = /葡萄柚|西柚|grapefruit|pomelo|柚(?=[^，、]{0,2}汁)|柚子(?!皮)/i
+
 /** Pairs of medicines and foods, the gravest first. */
 export const medicinePairs: readonly MedicinePair[] = [
+  {
+    medicine:
+      /头孢|甲硝唑|替硝唑|奥硝唑|呋喃唑酮|双硫仑|戒酒硫|\b(?:metronidazole|flagyl|tinidazole|disulfiram|antabuse|cefoperazone|cefotetan|cephalosporins?)\b/,
+    foods:
+      /酒酿|醪糟|甜酒|(?<![\u4e00-\u9fff])(?:白|黄|米|料|啤|红|果|清|高粱|绍兴)酒|葡萄酒|花雕|朗姆|威士忌|白兰地|利口酒|力娇|食用酒精|酒精|乙醇|\b(?:wine|beer|rum|brandy|whisk(?:e)?y|liqueur|sherry|vodka|ethanol|ethyl alcohol|alcohol)\b/i,
+    never: /酒石|酒花|啤酒酵母|醋|香精|flavou?r|vinegar|sugar alcohol|yeast|hops|脂肪酸/i,
+    pack: /酒精(?:度|含量|浓度)|(?<!不)含(?:有)?酒精|\balc(?:ohol)?\.? ?\d|\babv\b|\bcontains alcohol\b/,
+    lead: notBefore,
+    says: {
+      zh: '，有酒精；一些头孢和甲硝唑一类药遇到酒精可能引起双硫仑样反应（脸红、心慌、呕吐、血压下降，重的要命），停药后几天里也会；隔几天问医生或药师，已经吃了又难受的马上就医（120）',
+      en: ', which brings alcohol; some cephalosporins, metronidazole and their like can react with it (flushing, racing heart, vomiting, falling blood pressure, at worst deadly), for days after the last dose as well; ask the doctor or pharmacist how long to wait, and get help at once if you had it and feel ill',
+    },
+    source: 'FDA, metronidazole and cefotetan labels',
+  },
   {
     medicine:
       /苯乙肼|反苯环丙胺|异卡波肼|吗氯贝胺|单胺氧化酶抑制剂|利奈唑胺|\b(?:phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|marplan|moclobemide|linezolid|mao inhibitors?|maois?)\b/,
@@ -68,14 +88,34 @@ export const medicinePairs: readonly MedicinePair[] = [
   },
   {
     medicine:
-      /他汀|地平|(?:降|治)(?:血)?(?:脂|压|胆固醇)的?(?:药|片|丸)|高?血[脂压]的?药|\b(?:cholesterol|blood pressure|bp) (?:tablets?|pills?|meds?|medications?|medicines?)\b|环孢素|他克莫司|西罗莫司|胺碘酮|丁螺环酮|\b\w*statins?\b|\b\w{2,}dipine\b|\b(?:ciclosporin|cyclosporine?|tacrolimus|sirolimus|amiodarone|buspirone)\b/,
-    foods: /葡萄柚|西柚|grapefruit|pomelo|柚(?=[^，、]{0,2}汁)|柚子(?!皮)/i,
+      /(?<![普氟匹]伐|瑞舒伐)他汀|立普妥|舒降之|地平|(?:降|治)(?:血)?(?:脂|压|胆固醇)的?(?:药|片|丸)|高?血[脂压]的?药|\b(?:cholesterol|blood pressure|bp) (?:tablets?|pills?|meds?|medications?|medicines?)\b|环孢素|他克莫司|西罗莫司|胺碘酮|丁螺环酮|\b(?!rosuva|prava|fluva|pitava)\w*statins?\b|\b(?:lipitor|zocor)\b|\b\w{2,}dipine\b|\b(?:ciclosporin|cyclosporine?|tacrolimus|sirolimus|amiodarone|buspirone)\b/,
+    foods: grapefruit,
     lead: notBefore,
     says: {
       zh: '；葡萄柚会让一些他汀、地平类和抗排斥药在血里变浓，副作用加重，错开几小时也没用；你这种受不受影响问药师',
       en: '; grapefruit raises the level in the blood of some statins, of some calcium channel blockers and of medicines after a transplant, hours later as well; ask the pharmacist whether yours is one',
     },
     source: "FDA, Grapefruit Juice and Some Drugs Don't Mix",
+  },
+  {
+    medicine: /瑞舒伐他汀|[普氟匹]伐他汀|\b(?:rosuva|prava|fluva|pitava)statin\b|\bcrestor\b/,
+    foods: grapefruit,
+    lead: {
+      zh: '基本不影响这种他汀，别的药先核对：含',
+      en: 'That statin is hardly affected, other medicines have to be checked: it contains ',
+    },
+    says: {
+      zh: '；瑞舒伐他汀、普伐他汀、氟伐他汀、匹伐他汀不怎么靠葡萄柚抑制的酶（CYP3A4）代谢',
+      en: '; rosuvastatin, pravastatin, fluvastatin and pitavastatin hardly depend on the enzyme (CYP3A4) that grapefruit blocks',
+    },
+    also: {
+      asked: /换|改[吃成用]|\b(?:switch\w*|chang\w*|swap\w*)\b/,
+      says: {
+        zh: '；换药由医生决定，不要自己换，没换之前不要吃喝',
+        en: '; a change of medicine is for the doctor, not for you, and until then leave this',
+      },
+    },
+    source: 'FDA, rosuvastatin label',
   },
   {
     medicine:
@@ -111,12 +151,30 @@ export const medicinePairs: readonly MedicinePair[] = [
       zh: '；甘草吃多了升血压、降血钾，利尿药也排钾，加在一起可能低血钾',
       en: '; much liquorice raises blood pressure and lowers potassium, water tablets lose potassium too, and together it may fall too low',
     },
+    also: {
+      asked: /地高辛|\bdigoxin\b/,
+      says: {
+        zh: '；血钾低时地高辛更容易中毒，心慌、乏力要查血钾',
+        en: '; with low potassium digoxin turns toxic sooner, and palpitations or weakness call for a blood test',
+      },
+    },
     source: 'NCCIH, Licorice Root',
   },
   {
     medicine: /华法林|\bwarfarin\b|\bcoumadin\b/,
+    foods: /纳豆|納豆|natto|小球藻|chlorella|青汁|aojiru/i,
+    never: /激酶|kinase/i,
+    lead: { zh: '不要吃：含', en: 'No: it contains ' },
+    says: {
+      zh: '；维生素K很多（纳豆菌在肠里还会再造），会抵消华法林，血栓风险上升，华法林的说明书点名不要吃纳豆、小球藻和青汁；已经在吃的告诉医生、查 INR，不要自己改药量',
+      en: '; so much vitamin K (natto bacteria make more in the gut) undoes warfarin and raises the risk of clots, and the leaflet of warfarin names natto, chlorella and aojiru as foods to avoid; if you have been eating it tell the doctor and have the INR checked, and do not change the dose yourself',
+    },
+    source: 'PMDA, Warfarin package insert',
+  },
+  {
+    medicine: /华法林|\bwarfarin\b|\bcoumadin\b/,
     foods:
-      /[维維]生素 ?k|vitamin k\d?\b|phylloquinone|纳豆|納豆|natto|菠菜|spinach|羽衣甘蓝|\bkale\b|西兰花|西蘭花|broccoli|brussels|芥蓝|卷心菜|圆白菜|\bcabbage|\blettuce|香芹|parsley|抹茶|matcha|螺旋藻|spirulina|小球藻|chlorella|猪肝|鸡肝|鹅肝|\bliver\b|蔓越莓|cranberr|葡萄柚|西柚|grapefruit|银杏|ginkgo/i,
+      /[维維]生素 ?k|vitamin k\d?\b|phylloquinone|[纳納]豆激酶|nattokinase|菠菜|spinach|羽衣甘蓝|\bkale\b|西兰花|西蘭花|broccoli|brussels|芥蓝|卷心菜|圆白菜|\bcabbage|\blettuce|香芹|parsley|抹茶|matcha|螺旋藻|spirulina|猪肝|鸡肝|鹅肝|\bliver\b|蔓越莓|cranberr|葡萄柚|西柚|grapefruit|银杏|ginkgo/i,
     lead: {
       zh: '先问医生或抗凝门诊，别自己天天吃：含',
       en: 'Ask the doctor or anticoagulant clinic first, not every day on your own: it contains ',

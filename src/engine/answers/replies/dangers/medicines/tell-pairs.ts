@@ -1,19 +1,36 @@
 import { fold } from '../../../../text/normalize.ts'
 import { topicIn } from '../../../entities/topics.ts'
 import type { Heard } from '../../../understanding/heard.ts'
-import { type AnswerContext, listedAs, nameOf, onLabel, wholeLabel } from '../../answer-context.ts'
+import {
+  type AnswerContext,
+  listedAs,
+  nameOf,
+  onLabel,
+  orWhole,
+  quotedWhere,
+  wholeLabel,
+} from '../../answer-context.ts'
 import { figuresOf } from '../../effects/eaten.ts'
 import { tableCitation } from '../../nutrition/table-rows.ts'
+import { tellForbiddenByPack } from './forbidden-by-pack.ts'
 import { type MedicinePair, medicinePairs } from './medicine-pairs.ts'
 import { tellMedicineWarning } from './with-medicine.ts'
 
 /** Ingredients of a pair that the label lists. */
-const hitsOfPair = ({ foods, never }: MedicinePair, context: AnswerContext): number[] =>
-  listedAs(foods, context).filter(index => {
-    const { name = '', otherName = '', children = [] } = context.flat[index] ?? {}
-    // Fortified wheat flour stands for what it is made of.
-    return children.length === 0 && !never?.test(`${name} ${otherName}`)
+const hitsOfPair = ({ foods, never }: MedicinePair, context: AnswerContext): number[] => {
+  const hits = listedAs(foods, context).filter(index => {
+    const { name = '', otherName = '' } = context.flat[index] ?? {}
+    return !never?.test(`${name} ${otherName}`)
   })
+  // Fortified wheat flour stands for what it is made of; grapefruit (flesh, peel) is called so itself.
+  const leaves = hits.filter(index => (context.flat[index]?.children ?? []).length === 0)
+  const own = (name = ''): string => name.replace(/[(（[].*$/, '')
+  return leaves.length > 0 ? leaves : hits.filter(index => foods.test(own(context.flat[index]?.name)))
+}
+
+/** What the pack prints of it where none of its ingredients is called so. */
+const wordsOfPair = ({ pack }: MedicinePair, context: AnswerContext): string | undefined =>
+  pack && quotedWhere(context, folded => pack.test(folded))
 
 /** Last of the messages, or else the one before, that names a medicine of the pairs. */
 const saidOfMedicine = ({ asked }: AnswerContext): string => {
@@ -31,6 +48,13 @@ const isOfNow = ({ isOfTime }: MedicinePair, said: string, { result }: AnswerCon
   ofTime.test(said) ||
   (result?.nutrition?.rows.some(({ nutrient }) => hinders.some(one => one === nutrient)) ?? false)
 
+/** A pair, and what of it the label has. */
+interface Found {
+  pair: MedicinePair
+  hits: readonly number[]
+  words: string | undefined
+}
+
 const mostNamed = 5
 const namesIn = (indices: readonly number[], { flat }: AnswerContext) => {
   const names = indices.slice(0, mostNamed).flatMap(index => (flat[index] ? nameOf(flat[index]) : []))
@@ -40,15 +64,17 @@ const namesIn = (indices: readonly number[], { flat }: AnswerContext) => {
   }
 }
 
-const sayPair = (pair: MedicinePair, hits: readonly number[], context: AnswerContext): void => {
-  const names = namesIn(hits, context)
+const sayPair = (said: string, { pair, hits, words }: Found, context: AnswerContext): void => {
+  const also = pair.also?.asked.test(said) ? pair.also.says : { zh: '', en: '' }
+  const names =
+    hits.length > 0 ? namesIn(hits, context) : { zh: `“${words}”（标签）`, en: `"${words}" (label)` }
   const source = { kind: 'standard', ref: pair.source, title: pair.source } as const
   context.reply.say(
     {
-      zh: `${pair.lead.zh}${names.zh}${pair.says.zh}。`,
-      en: `${pair.lead.en}${names.en}${pair.says.en}.`,
+      zh: `${pair.lead.zh}${names.zh}${pair.says.zh}${also.zh}。`,
+      en: `${pair.lead.en}${names.en}${pair.says.en}${also.en}.`,
     },
-    ...onLabel(context, hits.slice(0, mostNamed)),
+    ...orWhole(context, onLabel(context, hits.slice(0, mostNamed))),
     source,
   )
   const figures = pair.nutrients && figuresOf(pair.nutrients, context)
@@ -65,9 +91,12 @@ const leftOf = (
 ): readonly Heard[] =>
   told.filter(({ wish, text, subjects, kinds, nutrients, confidence }) => {
     if (asksInterval.test(text) && subjects.length + kinds.length + nutrients.length === 0) return false
-    if (wish === 'outside') return topicIn(text)?.topic !== 'medicine'
-    if (confidence < unsure) return false
     const isOfNone = subjects.every(({ index }) => index === undefined || hits.includes(index))
+    if (wish === 'outside')
+      return (
+        topicIn(text)?.topic !== 'medicine' && !(subjects.length > 0 && isOfNone && /药|medic/.test(text))
+      )
+    if (confidence < unsure) return false
     const isOfPair =
       subjects.length + kinds.length > 0 && isOfNone && kinds.every(({ allergen }) => !allergen)
     const isOfRow =
@@ -88,8 +117,15 @@ export const tellPairs = (told: readonly Heard[], context: AnswerContext): reado
   const named = medicinePairs.filter(pair => pair.medicine.test(said) && isOfNow(pair, said, context))
   const found = named.flatMap(pair => {
     const hits = hitsOfPair(pair, context)
-    return hits.length > 0 ? [{ pair, hits }] : []
+    const words = hits.length > 0 ? undefined : wordsOfPair(pair, context)
+    return hits.length > 0 || words !== undefined ? [{ pair, hits, words }] : []
   })
+  if (found.length === 0 && tellForbiddenByPack(fold(context.asked.question).text, context))
+    return leftOf(told, [], named).filter(
+      ({ wish, subjects, who }) =>
+        !/^(?:outside|often|healthy|safe)$/.test(wish) &&
+        !(wish === 'suits' && subjects.length === 0 && (who?.allergens.length ?? 0) === 0),
+    )
   if (found.length === 0) {
     const none = named.find(one => one.none?.asked.test(fold(context.asked.question).text))?.none
     if (!none) return null
@@ -98,7 +134,7 @@ export const tellPairs = (told: readonly Heard[], context: AnswerContext): reado
     return leftOf(told, [], named).filter(({ wish }) => wish !== 'outside')
   }
   reply.next()
-  for (const { pair, hits } of found) sayPair(pair, hits, context)
+  for (const one of found) sayPair(said, one, context)
   tellMedicineWarning(context)
   return leftOf(
     told,

@@ -59,7 +59,7 @@ export const sights: readonly Sight[] = [
   },
   {
     asked:
-      /白霜|白斑|发白|泛白|白色(?:的)?(?:粉|霜|颗?粒|一?层|点|斑|嘅?嘢)|(?<!蛋)白粉(?!丝)|粒白|白色嘅|白白的?一层|\bbloom\b|\b(?:gone|turned|looks?) (?:white|grey|gray|cloudy white)\b|\bwhite (?:powder\w*|spots?|stuff|film|coating|bits?|dust|layer|patch\w*)\b/,
+      /白霜|白斑|发白|泛白|白色(?:的)?(?:粉|霜|颗?粒|一?层|点|斑|嘅?嘢)|(?<!蛋)白粉(?!丝)|粒白|白色嘅|白白的?一层|一层[^，。？]{0,3}白(?![糖油])|\bbloom\b|\b(?:gone|turned|looks?) (?:white|grey|gray|cloudy white)\b|\bwhite (?:powder\w*|spots?|stuff|film|coating|bits?|dust|layer|patch\w*)\b/,
     causes: [
       {
         of: /巧克力|可可|chocolate|cocoa/,
