@@ -200,24 +200,16 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   if (strength && factStated('alcohol', context.asked.label?.text ?? '') !== '')
     return { ...heard, wish: 'fact', fact: 'alcohol' }
   const packets = partsNamed(heard, context)
-  const hasTable = context.result?.nutrition !== undefined
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
   if (isLeftOver(heard, context.result))
-    return asRead(readByCue(heard, hasTable)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
-  const cued = wish === 'outside' ? asRead(readByCue(heard, hasTable)) : null
+    return asRead(readByCue(heard)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
+  const cued = wish === 'outside' ? asRead(readByCue(heard)) : null
   if (cued) return cued
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSourceOf(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
-  // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
-  if (
-    asksEither.test(text) &&
-    subjects.some(({ index }) => index !== undefined) &&
-    /^(?:has|what|list)$/.test(wish)
-  )
-    return { ...heard, wish: 'origin', kinds: [] }
   // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
   const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
   if (ofHide.length > 0 && subjects.length === 0)
@@ -252,7 +244,7 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
 
 /** The nearest reading of a question that its own reading has no answer to; false where that has none either. */
 const tellByCue = (heard: Heard, context: AnswerContext): boolean => {
-  const read = asRead(readByCue(heard, context.result?.nutrition !== undefined))
+  const read = asRead(readByCue(heard))
   if (!read || read.wish === heard.wish) return false
   const before = context.reply.lines()
   plan[read.wish][targetOf(read)].say(read, context)

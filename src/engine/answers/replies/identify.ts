@@ -397,7 +397,6 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
       },
       ...citedAs(context, subject),
     )
-  if (plant && entry && asksRole.test(context.text)) purposeSentence(subject, entry, context)
   return plant !== undefined
 }
 

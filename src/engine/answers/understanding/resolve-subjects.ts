@@ -94,11 +94,6 @@ export const findSubjects = (
     const found = pointed.filter(subject => subject !== undefined)
     if (found.length > 0) return uniqueOf([...found.slice(0, isComparing ? 1 : 4), ...named])
   }
-  // 红取红和诱惑红哪个: the other one of the two may be mistyped.
-  const [one] = isComparing ? named : []
-  const besides = one && findNear(words.replace(fold(one.name).text, ' '), result)
-  if (one && besides?.index !== undefined && besides.index !== one.index && besides.entry)
-    return [besides, one]
   if (named.length > 0) return named
   // 甜味剂 is a word of the question, no mistyped 甜味素.
   const close = kindIn(text) ? null : findNear(words, result)

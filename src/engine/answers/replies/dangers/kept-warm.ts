@@ -112,7 +112,7 @@ const wordsFor = (
   const sentences = sentencesOf(context)
   const made = isMadeUp.test(text) ? sentences.find(({ folded }) => ofMadeUp.test(folded)) : undefined
   if (made) return { found: made, isOfMade: true }
-  const isOpen = asksOnceOpened(text) || ofOpened.test(text) || /剩|[吃喝]了?(?:一半|两口|几口)/.test(text)
+  const isOpen = asksOnceOpened(text) || ofOpened.test(text)
   const atOnce = isOpen
     ? sentences.find(({ folded }) => ofOpened.test(folded) && isAtOnce.test(folded))
     : undefined

@@ -105,10 +105,6 @@ const tellServing = (
   if (!table) return false
   const isOfServing = asked !== null && asked !== 'hundred'
   const nutrients = askedFor.length === 0 && isWholeTable.test(text) && isOfServing ? ofTable : askedFor
-  if (nutrients.length === 0 && isWholeTable.test(text)) {
-    for (const row of table.rows.slice(0, 8)) sayRow(row, table, context)
-    return table.rows.length > 0
-  }
   const isOfChild =
     isYoung(who?.groups ?? []) || (who === null && asksEnough.test(text) && isForInfants(context))
   const isFigure = isFigureOfWho(nutrients, asked, text)

@@ -34,7 +34,6 @@ import {
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
-import { tellDeclaredPolyols } from '../nutrition/polyols.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from './leads.ts'
 
@@ -277,7 +276,6 @@ const tellUncounted = (context: AnswerContext): void => {
   const table = context.result?.nutrition
   if (!table || hits.length === 0 || table.rows.some(({ nutrient }) => nutrient === 'polyols')) return
   const names = namesOf(hits, context)
-  if (tellDeclaredPolyols(hits, context)) return
   context.reply.say(
     {
       zh: `碳水化合物里包括糖醇（${names.zh}），它不算糖；占多少标签没有写，怎么计入碳水听医生或营养师的。`,

@@ -53,7 +53,6 @@ export const tellTakenBack = (subject: Subject, context: AnswerContext): void =>
   tellInFood(bothNames(subject), entry, place, { ...context, text: '' })
 }
 
-const asksReason = /为什么|为啥|点解|因为什么|\bwhy\b/
 /** Is it legal there, and only then that somebody thought it banned. */
 const asksLegal =
   /^(?!.*(?:\billegal|违法|非法|不合法|\bbann?(?:ed)?\b.*\b(?:legal|allowed|permitted)\b)).*(?:\blegal\b|\ballowed\b|\bpermitted\b|合法|允许|准用|准许)/
@@ -77,7 +76,7 @@ export const tellLawOf = (
 ): void => {
   const isElsewhere = places.some(id => id !== 'cn')
   const names = bothNames(subject)
-  const { entry, flavouring, unlisted } = subject
+  const { entry, unlisted } = subject
   if (unlisted) {
     const word = lead(!unlisted.banned, context.text)
     context.reply.say(
@@ -118,7 +117,6 @@ export const tellLawOf = (
   if (entry.announced || !place || /哪些|什么食品|范围|which foods|what foods|where can/.test(context.text))
     tellAll(names, entry, context)
   else tellInFood(names, entry, place, context)
-  if (flavouring || isElsewhere) return
 }
 
 const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {
@@ -346,16 +344,6 @@ const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerCo
       said.add(text.en)
       reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
     }
-  // That genotoxicity could not be ruled out is the reason.
-  const isReasoned = [...said].some(one => /not ruled out|concern/.test(one))
-  if (said.size > 0 && !isReasoned && asksReason.test(context.text) && isBanAsked(context.text))
-    reply.say(
-      {
-        zh: '那里为什么这样定，我的资料里没有。',
-        en: 'Why it was decided so there is not in my sources.',
-      },
-      ...cited,
-    )
   const place = placesIn(context.text)
   const isMany = place.en === 'other countries'
   if (said.size === 0)

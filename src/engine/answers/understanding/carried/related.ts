@@ -8,7 +8,7 @@ import type { Heard } from '../heard.ts'
 export const related = (named: Heard, last: Heard | null, before: Heard | null): Heard => {
   const ofThem = { ...ofSameFood(named, last ?? ofLaw(before)), ...ofSamePeople(named, last, before) }
   const own = ofUnborn(ofSameReason(ofThem, last ?? before), last ?? before)
-  return withPair(ofEvaluated(ofBoth(own, last), last), last ?? before)
+  return withPair(ofBoth(own, last), last ?? before)
 }
 
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
@@ -149,12 +149,3 @@ const ofSamePlace =
 const ofCounting =
   /^(?:它|这个)?(?:也|还|到底)?(?:算不?算|属于|是不是|算是?|是)[^，。]{0,3}添加剂|^(?:is|does) (?:it|that|this) (?:count as )?(?:an? )?(?:food )?additive\b/
 const ofEach = /分别|各自|各是|每[个种]|\beach\b|respectively|what for\b/
-
-/** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */
-const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>
-  last?.subjects.some(({ entry }) => entry) &&
-  heard.subjects.length + heard.kinds.length === 0 &&
-  /\bevaluations?\b|\bassessments?\b|评价|评估/.test(heard.text) &&
-  /^(?:worst|safe|evaluation|claim|list|score|outside|has|what|healthy)$/.test(heard.wish)
-    ? { ...heard, wish: 'evaluation', subjects: last.subjects }
-    : heard
