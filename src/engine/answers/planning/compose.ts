@@ -11,7 +11,7 @@ import { withAge } from '../replies/conditions/age.ts'
 import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
-import { hasKnownOrigin, origin } from '../replies/identify.ts'
+import { hasKnownOrigin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
@@ -203,8 +203,6 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
   if (isLeftOver(heard, context.result))
     return asRead(readByCue(heard)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
-  const cued = wish === 'outside' ? asRead(readByCue(heard)) : null
-  if (cued) return cued
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
@@ -296,7 +294,6 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (isPungent && wish === 'suits' && groups.length + allergens.length === 0 && diet === null) return
   if (tellReaction(heard, context)) return
   tellAllergicFirst(heard, context)
-  tellSourceFirst(heard, context)
   const read = readAs(wish, heard, context)
   // Function and ADI, in one breath: what it is for comes first.
   if (
@@ -378,14 +375,12 @@ const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void =
 
 const judges = /^(?:suits|often|outside|more)$/
 const ofFigures = /^(?:nutrition|amount|adi|limit)$/
-const bareMay = /[得可]?行[不吗没]|[中成]不(?:$|[，,。 ])/
 /** How much caffeine has it, I am pregnant: the pack's own no to her comes before whatever else was asked. */
 const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
   const { wish, who, text } = heard
   const isOfEating = (ofFigures.test(wish) || asksMayThey(text)) && !judges.test(wish)
   // A can before the run, to wake him up: what wakes him is told behind the no of the pack.
-  const isOfEffect =
-    wish === 'suits' && effectsIn(text).length > 0 && (asksMayThey(text) || bareMay.test(text))
+  const isOfEffect = wish === 'suits' && effectsIn(text).length > 0 && asksMayThey(text)
   if (who && (isOfEating || isOfEffect) && isCareful(heard) && topicIn(text) === null)
     quoteWarning(who, context)
 }
@@ -409,12 +404,6 @@ const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContex
   if (!/^(?:what|safe|order|parts|origin)$/.test(wish) || !isOwnWho || !who || who.allergens.length === 0)
     return
   judgePeople({ ...who, groups: who.allergenGroups, diet: null, diets: [] }, [], context)
-}
-
-/** What is the gelatine made of, and may she have it while pregnant: the source, then who should take care. */
-const tellSourceFirst = ({ wish, subjects, text, who }: Heard, context: AnswerContext): void => {
-  if (wish !== 'suits' || !who || who.diet !== null || !asksSourceOf(text)) return
-  for (const subject of subjects) if (hasKnownOrigin(subject)) origin(subject, context)
 }
 
 const takenFor = (reading: Bilingual): Bilingual => ({

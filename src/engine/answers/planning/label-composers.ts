@@ -393,16 +393,6 @@ const ofWhole = ({ who, subjects, text }: Heard): Heard['subjects'] =>
     : subjects
 const asksIfIn = /[有含加放][没冇]?|[没无]|\b(?:no|any|contains?|without|or)\b/
 
-const toBeSlim =
-  /怕胖|[变长发会吃]胖|减肥|减脂|瘦身|\blos(?:e|ing) weight\b|\bslimming\b|\bon a diet\b|\bwatching (?:my|her|his) weight\b/
-/** With a weak stomach, and afraid of getting fat: the energy and the fat of what is eaten as well. */
-const tellAlsoSlim = (who: Audience, context: AnswerContext): void => {
-  const isOfOthers = who.groups.length + who.allergens.length + who.diets.length > 0
-  if (!isOfOthers || !toBeSlim.test(context.text) || /kcal|千卡|kJ/.test(context.reply.text())) return
-  const figures = figuresOf(['energy', 'fat'], context)
-  if (figures) context.reply.say(figures, tableCitation)
-}
-
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -423,7 +413,6 @@ export const judgeForPeople = composer(
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
-      tellAlsoSlim(heard.who, context)
       // Is the oil with DHA from fish, for somebody allergic to it: what it is from.
       if (heard.who.allergens.length > 0 && asksSource.test(heard.text))
         for (const subject of heard.subjects)

@@ -62,7 +62,7 @@ export const hear = (
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
   const pointed = ofProduct(found, guess.wish, who, before, text)
   const spoken = withoutSingles(isOfPart ? pointed : withoutProduct(pointed, context), text)
-  const isBare = before !== null && !ofClaim.test(text) && (isFragment(masked) || isServing(masked))
+  const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const ofList = withoutOwnName(text, productOf(context))
   const nutrients = nutrientsIn(text.replace(ofSalts, ' '))
   const asksPolyols = nutrients.includes('polyols') && /^(?:list|what|has|count|parts)$/.test(guess.wish)
@@ -116,8 +116,6 @@ export const hear = (
   return settleTable(own, before, result?.nutrition !== undefined)
 }
 
-/** Without additives?, a claim that is asked of and goes on with nothing. */
-const ofClaim = /^[零0无]添加吗?$/
 /** Wishes that may be gone on with for a thing that is not listed: and vegetables? */
 const ofPresence = /^(?:has|list|amount)$/
 /** How much alcohol, and which grade: a fact only of a pack that states it. */

@@ -187,7 +187,6 @@ const judgeNamed = (
   for (const subject of untold) {
     // My midwife told me to drink water, and is the aspartame bad: the aspartame.
     if (!subject.entry && subjects.some(({ entry }) => entry) && isWater.test(subject.name)) continue
-    const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
     // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
     // Any sulphites, for somebody who wheezes of them: the flags say it, or that none was recognised is said.
@@ -208,8 +207,7 @@ const judgeNamed = (
     else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
     // Sucralose, for somebody with diabetes: what it does to blood sugar.
     else if (who.groups.includes('diabetes') && tellBloodSugar(subject, context)) continue
-    else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
-      safetyOf(subject, context, who)
+    else if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
   }
   // The carrageenan is of seaweed, and the ham has pork.
   const isOfList = subjects.some(({ entry, index }) => entry && index !== undefined)
