@@ -12,7 +12,7 @@ import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { hasKnownOrigin } from '../replies/identify.ts'
-import { intake } from '../replies/intake.ts'
+import { asksIntake, intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
 import { tableCitation } from '../replies/nutrition/table-rows.ts'
@@ -54,7 +54,6 @@ const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\b
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
-const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 
 /** The chocolate coating bit: the one ingredient with ingredients of its own that has a word of the question. */
 const compoundNamed = (context: AnswerContext): Subject[] => {

@@ -1,6 +1,6 @@
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../heard.ts'
 
@@ -51,8 +51,7 @@ const ofSamePeople = (heard: Heard, last: Heard | null, before: Heard | null): P
 }
 /** May I have it, after what was asked for the child: of another. */
 const isOfAnother = (text: string, { groups }: Audience): boolean =>
-  /我|\b(?:i|we|me|you|adults?)\b/.test(text) &&
-  groups.some(group => group === 'children' || group === 'infant_0_36m')
+  /我|\b(?:i|we|me|you|adults?)\b/.test(text) && isYoung(groups)
 /** May it be eaten without steaming it, after whether he may have it: of the food. */
 const isOfCooking = /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|\bmicrowave|\braw\b|\bfreez/
 const mayBeThem = /^(?:safe|healthy|outside|what|claim|worst|nutrition)$/
