@@ -131,11 +131,7 @@ describe('jokes with a food in them get no verdict on allergens', () => {
 describe('the law, as it was asked about', () => {
   it.each([
     ['yogurt', '山梨酸钾在日本是禁用的吗', /^没有查到山梨酸钾在日本被禁用的记录/],
-    [
-      'mayo',
-      'is xanthan gum banned in europe',
-      /^No ban of xanthan gum in the EU|^No ban of Xanthan Gum in the EU/,
-    ],
+    ['mayo', 'is xanthan gum banned in europe', /^No, not banned in the EU: E 415/],
     ['mayo', 'is ponceau 4r allowed in flavoured yogurt', /^Yes: ponceau 4R may be used/],
   ])('%s: %s', (label, question, said) => {
     expect(say(label, question)).toMatch(said)

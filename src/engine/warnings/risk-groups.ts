@@ -44,8 +44,11 @@ export function riskGroupsOf(label: Flagged): GroupFlag[] {
   )
   const ruled =
     forbidden.size > 0 ? [...ruledFlags(all, label, forbidden), ...found.slice(inList.length)] : found
+  // The list names what the alcohol is of: once is enough.
+  const isNamed = ({ group }: GroupFlag): boolean =>
+    found.some(one => one.group === group && one.level === 'avoid' && one.text.zh.startsWith('含酒精（'))
   return merged([
-    ...alcoholFlags(product),
+    ...alcoholFlags(product).filter(one => !isNamed(one)),
     ...ruled.filter(isHeard),
     // What a medical food itself says of children is no rule of ours.
     ...stated.filter(one => product === 'medical_food' || isHeard(one)),

@@ -165,7 +165,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
   {
-    pattern: /增稠剂|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干]|$)|thickeners?|gelling/,
+    pattern: /增稠剂|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干\s会]|$)|thickeners?|gelling/,
     kind: classKind('增稠剂', 'thickeners'),
   },
   { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },

@@ -34,7 +34,7 @@ import { foodOf, tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { origin } from '../replies/identify.ts'
 import { tellAsFruit } from '../replies/label/as-fruit.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
-import { checkClaims, claimsOf } from '../replies/label/claims.ts'
+import { checkClaims, claimsOf, tellTransOfNamed, tellWhetherItWorks } from '../replies/label/claims.ts'
 import { factStated, tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
 import { tellOnlyFood } from '../replies/label/only-food.ts'
@@ -198,10 +198,14 @@ const asksWhyAdded =
 const mayThey =
   /能[吃喝]|可以[吃喝]|[吃喝饮飲食]得|行不行|[吃喝]吗|\b(?:ok|okay|fine|suitable|safe|good) for\b|\bcan (?:i|he|she|they|we)\b/
 
+/** Is it a may contain, or does it really contain it. */
+const asksReally = /可能含|真的?(?:有|含)|到底(?:有|含)|\bmay contain\b|\breally\b|\bactually\b/
+
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
     if (tellFrying(context) || tellBesideClaim(heard, context)) return
+    if (tellTransOfNamed(heard, context) || tellWhetherItWorks(heard, context)) return
     if (tellAsFruit(context)) {
       tellNutritionOf({ ...heard, nutrients: ['sugars'], subjects: [], kinds: [] }, context)
       return
@@ -214,7 +218,9 @@ export const checkClaim = composer(
       return
     }
     // No added sugar on the front, and is it all right for diabetics: they come first.
-    if (heard.who && isCareful(heard) && mayThey.test(heard.text)) judgePeople(heard.who, [], context)
+    const isOfTraces = heard.isOwnWho && (heard.who?.allergens.length ?? 0) > 0 && asksReally.test(heard.text)
+    if (heard.who && ((isCareful(heard) && mayThey.test(heard.text)) || isOfTraces))
+      judgePeople(heard.who, [], context)
     const isOfTable = heard.nutrients.length > 0 && heard.kinds.length === 0
     const hasTold = tellNutritionClaims(heard, context)
     const stated = claimsOf(context.asked.label?.text ?? '').flatMap(({ kinds }) => kinds)

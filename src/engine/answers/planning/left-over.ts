@@ -27,7 +27,7 @@ const oftenWithRest = 0.6
  * name accounts for, and the label as a whole answers something else. What has no score, such as drinks with alcohol, is told all the same.
  */
 export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean =>
-  heard.unused.length > 0 &&
+  (heard.unused.length > 0 || (heard.wish === 'why' && !asksWhy.test(heard.text))) &&
   targetOf(heard) === 'label' &&
   heard.who === null &&
   heard.nutrients.length === 0 &&
@@ -36,6 +36,10 @@ export const isLeftOver = (heard: Heard, result: AnalysisResult | null): boolean
   !(heard.wish === 'score' && asksMark.test(heard.text)) &&
   !(heard.wish === 'healthy' && asksForWeight.test(heard.text)) &&
   heard.confidence < limitOf(heard)
+
+/** Why it is so is asked in such words, or of the mark. */
+const asksWhy =
+  /为什么|为何|怎么|咋|凭什么|干什么|什么(?:原因|用|意思|道理)|[低高扣评得]分|分[数低高]|理由|原因|\bwhy\b|\bhow come\b|\bwhat for\b|\breasons?\b|\bscore/
 
 /** Is it healthy, I am slimming and we have a hot pot: why it is asked is no other question. */
 const asksForWeight =

@@ -1,5 +1,5 @@
 import { foodsIn } from '../entities/foods/food-category.ts'
-import { type AnswerContext, flagsOf, onLabel } from '../replies/answer-context.ts'
+import { type AnswerContext, flagsOf, listedAs, onLabel, subjectsAt } from '../replies/answer-context.ts'
 import { tellCancerOf } from '../replies/effects/cancer.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { tellFoodOrigin } from '../replies/foods/tell-food.ts'
@@ -86,13 +86,23 @@ export const tellEvaluation = composer(
 
 export const tellOrigin = composer(
   'of a food the plant, animal, fungus or mineral that it comes from; of an additive natural or synthetic as far as the tables tell',
-  each((subject, context, heard) => {
-    // Is there gelatine of pigs in it, of a label without gelatine: no.
-    const isMissing = subject.index === undefined && context.flat.length > 0
-    if (isMissing && asksPresence.test(heard.text)) hasIt([subject], context)
-    else origin(subject, context)
-  }),
+  (asked, all) => {
+    each((subject, context, heard) => {
+      // Is there gelatine of pigs in it, of a label without gelatine: no.
+      const isMissing = subject.index === undefined && context.flat.length > 0
+      if (isMissing && asksPresence.test(heard.text)) hasIt([subject], context)
+      else origin(subject, context)
+    })(asked, all)
+    // The vitamins named beside them are rows of the table and ingredients as well.
+    const words = vitamins.filter(({ nutrient }) => asked.nutrients.includes(nutrient))
+    for (const { names } of words)
+      for (const subject of subjectsAt(listedAs(names, all), all).slice(0, 1)) origin(subject, all)
+  },
 )
+const vitamins = [
+  { nutrient: 'vitaminB12', names: /b12|氰[钴鈷][胺铵]|cobalamin/i },
+  { nutrient: 'vitaminD', names: /(?:维生素|維生素|vitamin) ?d[23]?\b|calciferol|骨化醇/i },
+] as const
 const onlyOne = /唯一|只有|仅有|\bonly\b/
 const asksPresence =
   /有没有|有无|[有含加放用]了?.{0,12}[吗呀]|\b(?:any|is there|are there|does it (?:have|contain))\b/

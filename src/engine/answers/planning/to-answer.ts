@@ -30,7 +30,7 @@ export const toAnswer = (parts: readonly Heard[]): readonly Heard[] => {
         ) &&
         !(hasLimit && wish === 'allowed'),
     )
-    .filter(part => !isHearsay(part, parts) && !isAskedAgain(part, parts))
+    .filter(part => !isHearsay(part, parts) && !isAskedAgain(part, parts) && !isPointing(part, parts))
   if (told.length === 0) return parts
   // What cannot be answered is said last.
   const isGivenUp = ({ wish, text }: Heard) =>
@@ -61,6 +61,26 @@ const isHearsay = (part: Heard, parts: readonly Heard[]): boolean =>
   part.subjects.length === 0 &&
   speaksOfRumour(part.text) &&
   parts.some(({ wish, who }) => wish === 'suits' && who !== null)
+
+const asksWhichOne =
+  /^(?:到底)?(?:是)?(?:哪个|哪一个|哪种|哪样)(?:啊|呀|呢|哦|来着)?$|^(?:so |and )?which (?:one|ones)(?: is (?:it|that))?$/
+/** The red one is said to make children restless, which one is it: the answer names it. Both wheat free and traces, can I eat these: told by the claim. */
+const isPointing = (
+  { wish, text, kinds, subjects, nutrients, who }: Heard,
+  parts: readonly Heard[],
+): boolean => {
+  const [first] = parts
+  if (
+    !first ||
+    parts.length < 2 ||
+    first.text === text ||
+    subjects.length + kinds.length + nutrients.length > 0
+  )
+    return false
+  const isOfAllergen = first.kinds.some(({ allergen }) => allergen !== undefined)
+  const isBareMay = wish === 'healthy' && who === null && isOfAllergen && asksMayThey(text)
+  return isBareMay || (first.kinds.length + first.subjects.length > 0 && asksWhichOne.test(text.trim()))
+}
 
 const ofFigures = /^(?:nutrition|amount|adi|limit)$/
 /** Pregnant, how much caffeine has it, and may I have one: whether she may comes before the figures, which say nothing of it. */

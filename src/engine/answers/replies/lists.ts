@@ -45,6 +45,7 @@ const asksIfBad = /\bbad ones?\b|好的还是坏|是不是不好|坏的那/
 /** Beet juice (for color): the brackets say what it is there for. */
 const colourStated = /^(?:for |added )?colou?r(?:ing)?$|着色|^色素$/i
 const ofColours = /^着色剂$/
+const gums = /胶|琼脂|纤维素|淀粉|海藻酸|多糖/
 
 /** Indices of the ingredients of a kind. */
 export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
@@ -71,6 +72,12 @@ export const hitsOf = (kind: Kind, context: AnswerContext): number[] => {
       ) ||
       // GB 2760 names bleaching first; in dried fruit and wine sulphur dioxide is there to preserve.
       (kind.functions?.includes('防腐剂') && functions.includes('防腐剂') && substance.ins === '220') ||
+      // A gum without a class word thickens, though the table names it an emulsifier first.
+      (kind.functions?.includes('增稠剂') &&
+        functions.length > 1 &&
+        functions.length === entry?.functions.length &&
+        functions.includes('增稠剂') &&
+        gums.test(entry.zh)) ||
       (ofColours.test(kind.zh) && colourStated.test(inBrackets(ingredient, context) ?? '')) ||
       kind.kinds?.includes(ingredient.kind) ||
       (kind.names?.test(

@@ -70,8 +70,19 @@ const withoutFigures = (sentence: string, before: string): string => {
 
 const sentenceEnd = /(?<=。)|(?<=[a-z)]\.) (?=[A-Z"])/
 
+const overDay =
+  /^((?:这么多就超过成人一天的量|一次就超过一天的量)|(?:Yes, more than a whole day at once|That much is over a day's amount for an adult))(?:：|: )(.+?)[。.]((?:\[\d+\])*)$/
+/** That it is more than a day's, of a figure that was told: the verdict alone. */
+const overAlone = (line: string, before: readonly string[]): string | undefined => {
+  const [, verdict = '', figure = '', marks = ''] = overDay.exec(line) ?? []
+  const isTold = figure !== '' && before.some(one => one.includes(figure))
+  return isTold ? `${verdict}${/[\u4e00-\u9fff]/.test(verdict) ? '。' : '.'}${marks}` : undefined
+}
+
 /** A line without the figures that were told word for word before it. */
 export const withoutSaid = (line: string, before: readonly string[]): string => {
+  const over = overAlone(line, before)
+  if (over !== undefined) return over
   const said = new Set(before.flatMap(one => withoutMarks(one).split(sentenceEnd)))
   const marks = /(?:\[\d+\])+$/.exec(line)?.[0] ?? ''
   const sentences = line.slice(0, line.length - marks.length).split(sentenceEnd)
@@ -81,6 +92,8 @@ export const withoutSaid = (line: string, before: readonly string[]): string => 
   const joined = kept.filter(one => one !== '').join(/[\u4e00-\u9fff]/.test(line) ? '' : ' ')
   return kept.join() === sentences.join() ? line : `${joined}${marks}`
 }
+
+const ofWholeList = /^整份配料表，[^：]*：|^The whole list, [^:]*: /
 
 /** Shorter lines may stand in a longer one by chance. */
 const shortestWhole = 12
@@ -92,6 +105,9 @@ export const isRepeated = (line: string, at: number, lines: readonly string[]): 
   // 少吃为好：含嘌呤来源…, and the second half of it once more by itself.
   if (text.length >= shortestWhole && others.slice(0, at).some(one => one !== text && one.includes(text)))
     return true
+  // The whole list, for the same people, in the words that were said of one ingredient.
+  const rest = text.replace(ofWholeList, '')
+  if (rest !== text && others.slice(0, at).some(one => one.includes(rest))) return true
   // The one right behind it may say it with more.
   const isBare = (one: string): boolean => byTable.test(one) && !lead.test(one)
   const isTold = (one: string, other: number): boolean =>

@@ -98,6 +98,10 @@ const spoken: readonly [RegExp, string][] = [
   [/怀(?:起|了|着|上)?个?(?:娃儿?|孩子|宝宝|小孩|bb)/g, '怀孕'],
   [/\bwhys\b/g, 'why is'],
   [/\bhows\b(?= (?:it|this|that|the)\b)/g, 'how is'],
+  // Put in, as people of the north say it; eaten like sweets, which asks for no sugar; five pungents, leave them aside.
+  [/搁(?=了?(?:点|些|没)?[酒糖盐油醋奶肉姜葱蒜味防色香])/g, '放'],
+  [/当(?:作|成|做)?糖(?:果|豆)?(?=[吃嗑])/g, ''],
+  [/(?<=^|[，,。\s])[^，,。\s]{1,6}(?:先|就|暂且|咱)(?:不管|不论|不算|不说|别管)(?=$|[，,。\s])/g, ''],
   [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥|萨)(?=物事|西|么[子事])/g, '什么'],
   [/什么物事|什么么事|撒东西/g, '什么东西'],
   // What is weighed by the liang and the jin: 一顿吃二两.
@@ -181,6 +185,7 @@ const spoken: readonly [RegExp, string][] = [
   [/亚硝(?!酸)/g, '亚硝酸盐'],
   [/(?<![亚火芒\d])硝(?=是|有|会|放|加|多|吗|[，,?？]|$)/g, '亚硝酸盐'],
   [/反式(?!脂)/g, '反式脂肪'],
+  [/(?<=什么|哪[种些个])胶(?=$|[?？，,。\s])/g, '增稠剂'],
   [/\bso2\b/g, 'sulfur dioxide'],
   [/\bsteviol\b(?! glyc)/g, 'steviol glycosides'],
   // A burger for vegetarians names no people either.

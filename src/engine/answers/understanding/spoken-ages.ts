@@ -71,7 +71,7 @@ const withYears = createReplacing(spoken.map(pattern => [pattern, '$1 years old'
 export const withSpokenAges = (text: string): string =>
   withYears(withAgesOfSmall(text))
     // 我17，能喝不.
-    .replace(/(?<=我(?:今年|才|刚|都|已经)?)(\d{1,2})(?=[，,。\s]|[能可])(?![，,]\d)/g, '$1岁')
+    .replace(/(?<=我(?:今年|才|刚|都|已经)?)(\d{1,2})了?(?=[，,。\s]|[能可])(?![，,]\d)/g, '$1岁')
     // 仔仔岁半: a year and a half.
     .replace(/(?<![一二两三四五六七八九十\d几多])岁半/g, '一岁半')
     .replace(

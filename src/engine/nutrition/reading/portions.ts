@@ -21,6 +21,8 @@ const PRINTED = [
   `${OPENS}${VALUE} (?:(?:squeezy|squeezable|glass|plastic|resealable|recyclable|family|sharing) )*(?:bottle|can|jar|carton|tub|pouch|tin|pot|box|tray|tube|packe?t?|bag)\\b`,
   // 330ml 罐装, 內容物:80公克, FROZEN 400g Serves 1.
   `(?:^|\\n)\\s*${VALUE}(?: ?/ ?ml)?\\s?(?:[罐瓶袋盒桶杯听]?装|(?=\\n))`,
+  // 500 ml   8.0% alc/vol
+  `(?:^|\\n)\\s*${VALUE}\\s{1,8}(?:alc\\.? ?)?\\d{1,2}(?:\\.\\d)? ?% ?(?:alc|abv|vol)`,
   `内容物:?\\s?${VALUE}`,
   `(?:^|\\n)[^\\d\\n]{0,20}${VALUE},? serves \\d`,
   // 10 slices, 200g; 450 g, 15 slices; 226g (2 x 113g); 6 x 25 g bags.

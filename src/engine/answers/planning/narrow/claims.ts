@@ -3,7 +3,7 @@ import { tellCountsAsSugar } from '../../replies/claims/counts-as-sugar.ts'
 import { tellExplained } from '../../replies/claims/explained.ts'
 import { tellFigureOnFront } from '../../replies/claims/figure-on-front.ts'
 import { tellJustSugar } from '../../replies/claims/just-sugar.ts'
-import { tellLawfulClaim } from '../../replies/claims/lawful-claim.ts'
+import { tellLawfulClaim, tellNothingAddedLaw } from '../../replies/claims/lawful-claim.ts'
 import { tellNamesake } from '../../replies/claims/namesake.ts'
 import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-thing.ts'
 import { tellVitaminClaim } from '../../replies/claims/vitamin-claims.ts'
@@ -19,6 +19,7 @@ import { type Teller, teller } from './teller.ts'
 
 /** What the pack calls itself and boasts of. */
 export const claims: readonly Teller[] = [
+  teller('whether "nothing added" may still be printed', tellNothingAddedLaw),
   teller('whether a claim may be made', tellLawfulClaim),
   teller('what collagen does to skin and joints', tellCollagen),
   teller('what vitamin D3 is made from', tellVitaminD),

@@ -9,7 +9,7 @@ import { hitsOf } from '../lists.ts'
 const asksOnly =
   /不就是|不过(?:就)?是|(?:说白了|说穿了|无非|纯粹|根本)(?:就|都|也)?(?:是|不过是)|(?<!不)只是|全是|就是.{0,8}(?:加点?|和|兑|掺|而已|罢了)|\b(?:it'?s|its|it is|this is|these are|they'?re|they are|that'?s|is (?:it|this|that)|isn'?t (?:it|this|that)|aren'?t (?:these|they)|are (?:these|they)) (?:really |actually |all |not )?(?:just|basically|nothing but|merely|essentially|pretty much|glorified|little more than|only|mostly)\b/
 const isOther =
-  /超加工|加工食品|processed|\b(?:just|only) (?:\d|a (?:bit|question|quick)|one|two|tell|say|give|for|had|ate|drank|wondering|curious|want|need|out)\b|多少|几|哪|什么|怎么|为什么|能不能|可以|how (?:much|many)|\b(?:can|may|should|which|why)\b/
+  /超加工|加工食品|processed|\b(?:just|only) (?:\d|a (?:bit|question|quick)|one|two|tell|say|give|for|had|ate|drank|wondering|curious|want|need|out)\b|多少|几|哪|什么|怎么|为什么|能不能|可以|how (?:much|many)|\b(?:can|may|should|which|why)\b|噱头|营销|忽悠|\b(?:marketing|hype|gimmicks?|advertis\w+|for show|trick|nonsense|bs)\b/
 const sugarWater =
   /糖水|糖[和加兑]水|水[和加兑]糖|\bsugar and water\b|\bwater and sugar\b|\bsugar(?:y|ed)?[- ]water\b/
 const water = /^(?:饮用|纯净|碳酸|carbonated |drinking )?(?:水|water)$/i
@@ -29,11 +29,13 @@ const withShares = (indices: readonly number[], context: AnswerContext): Bilingu
 
 /** It is just sugar water with a bit of tea, isn't it: what stands first is most of it, and what else is listed; false where that was not asked. */
 export const tellOnlyThat = (
-  { text, subjects, kinds, who, wish }: Heard,
+  { text, subjects, kinds, who, wish, nutrients }: Heard,
   context: AnswerContext,
 ): boolean => {
   if (who || subjects.some(({ entry }) => entry) || !asksOnly.test(text) || isOther.test(text)) return false
   if (/^(?:amount|nutrition|count|limit|fact|often)$/.test(wish)) return false
+  // Margarine is nothing but trans fat, they say: that asks for the fat.
+  if (nutrients.includes('transFat')) return false
   const said = context.flat.flatMap(({ name, role }, index) =>
     role === undefined && text.includes(fold(name).text) ? [index] : [],
   )

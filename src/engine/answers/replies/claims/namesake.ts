@@ -52,15 +52,28 @@ const ofMeat =
   /^(?:chicken|beef|pork|lamb|turkey|duck|ham|bacon|meat|fish|tuna|crab|prawns?|shrimps?|[猪牛羊鸡鸭鹅鱼虾蟹]肉?|火腿|培根|肉)$/
 const ofFlesh = /肉|鱼|水产|虾|蟹|贝|甲壳/
 
+const saysAbsent =
+  /(?:里[面头]?|中)?(?:根本|压根|其实|都|又|也|却)?(?:没有?|冇|不含)([\u4e00-\u9fff]{1,3}?)(?=[，,。\s?？！!吗啊呀嘛]|$|还|为|怎|凭|算|叫|也)/
+/** There is no tofu in fish tofu: the word of the name that the question itself misses, where the list has none of it. */
+const saidMissing = (text: string, name: string, { flat }: AnswerContext): Bilingual | null => {
+  const [, word = ''] = saysAbsent.exec(text) ?? []
+  const isOfName = word.length > 1 && name.includes(word)
+  return isOfName && !flat.some(({ name: own }) => fold(own).text.includes(word))
+    ? { zh: word, en: word }
+    : null
+}
+
 /** Is there tripe in vegetarian tripe: that the name only stands for it, and what the food is made of; false where that was not asked, or it is in it. */
 export const tellNamesake = (heard: Heard, context: AnswerContext): boolean => {
   const { text, who, wish } = heard
-  if (who || context.flat.length === 0 || !asksWhether.test(text)) return false
+  if (who || context.flat.length === 0) return false
   if (!/^(?:has|claim|what|list|outside|amount|origin)$/.test(wish)) return false
   const printed = context.asked.label?.product.name ?? ''
+  const said = saidMissing(text, fold(printed).text, context)
+  if (!said && !asksWhether.test(text)) return false
   const head = foldedLabel(context.asked.label?.text ?? '').split(/配料|成分|ingredients|nutrition/)[0] ?? ''
-  if (!standsFor.test(`${fold(printed).text}\n${head}`)) return false
-  const absent = missing(heard, `${fold(printed).text}\n${head}`, context)
+  if (!said && !standsFor.test(`${fold(printed).text}\n${head}`)) return false
+  const absent = said ?? missing(heard, `${fold(printed).text}\n${head}`, context)
   const main = absent ? mainOf(absent, context) : []
   if (!absent || main.length === 0) return false
   const told = main.map((index): Bilingual => {
@@ -74,7 +87,7 @@ export const tellNamesake = (heard: Heard, context: AnswerContext): boolean => {
   })
   context.reply.say(
     {
-      zh: `没有：配料表里没有${absent.zh}，名字只是叫法；主要用${told.map(({ zh }) => zh).join('、')}做的。`,
+      zh: `没有：配料表里没有${absent.zh}，名字只是${said ? '这类食品习惯的' : ''}叫法；主要用${told.map(({ zh }) => zh).join('、')}做的。`,
       en: `No: no ${absent.en} on the list, the name only stands for it; it is made mainly of ${told.map(({ en }) => en).join(', ')}.`,
     },
     ...orWhole(context, onLabel(context, main)),

@@ -2,10 +2,10 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, citedAs, nameOf, onLabel, subjectsAt } from '../answer-context.ts'
+import { type AnswerContext, citedAs, nameOf, onLabel, subjectsAt, wholeLabel } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { tellFoodOrigin } from '../foods/tell-food.ts'
-import { allergenLeads, allergenStanding, tellAllergen } from '../people/allergens.ts'
+import { allergenIndices, allergenLeads, allergenStanding, tellAllergen } from '../people/allergens.ts'
 import { inBrackets } from '../source-in-brackets.ts'
 import { madeFrom, sourceOf } from '../substance/made-from.ts'
 
@@ -96,10 +96,25 @@ const tellStatedPlant = (subject: Subject, context: AnswerContext): boolean => {
 }
 
 const ofDistillate = /\b(?:spirit|distilled)\b|酒精醋|蒸馏/
-/** Vinegar of distilled alcohol: the grain need not be named. */
-const tellDistilled = ({ name, index }: Subject, context: AnswerContext): void => {
-  if (index === undefined || !/醋|vinegar/i.test(name) || !ofDistillate.test(fold(name).text)) return
-  const law = '(EU) No 1169/2011, annex II'
+const spirits =
+  /\b(?:vodka|gin|whisk(?:e?y|ies)|bourbon|schnapps|shochu|soju|grain alcohol|neutral alcohol|distilled spirit)\b|伏特加|威士忌|白酒|烧酒|燒酒|金酒|食用酒精/
+const law = '(EU) No 1169/2011, annex II'
+/** Spirits, and vinegar of distilled alcohol: gluten stays behind, and the grain need not be named; false where it is neither. */
+const tellDistilled = ({ name, index }: Subject, context: AnswerContext): boolean => {
+  const said = fold(name).text
+  if (index === undefined) return false
+  if (spirits.test(said)) {
+    context.reply.say(
+      {
+        zh: `不是因为${name}：麸质不随蒸馏过去，欧盟不要求把制蒸馏酒的谷物标作过敏原；蒸馏后另加的香料、甜味料要看标签。`,
+        en: `Not because of the ${name}: gluten stays behind when spirits are distilled, and the EU exempts cereals used for distillates from allergen labelling; what is added afterwards is for the label to say.`,
+      },
+      ...onLabel(context, [index]),
+      { kind: 'standard', ref: law, title: law },
+    )
+    return true
+  }
+  if (!/醋|vinegar/.test(said) || !ofDistillate.test(said)) return false
   context.reply.say(
     {
       zh: `${name}是用蒸馏出来的酒精酿的；欧盟和英国不要求把制蒸馏酒精用的谷物标作过敏原。`,
@@ -108,6 +123,28 @@ const tellDistilled = ({ name, index }: Subject, context: AnswerContext): void =
     ...onLabel(context, [index]),
     { kind: 'standard', ref: law, title: law },
   )
+  return true
+}
+
+/** What else of the label has gluten, apart from spirits and what they are made of. */
+const tellRest = (distilled: readonly Subject[], context: AnswerContext): void => {
+  const apart = new Set(
+    distilled.flatMap(({ ingredient }) => (ingredient ? [ingredient, ...ingredient.children] : [])),
+  )
+  const others = allergenIndices('gluten', context).filter(index => {
+    const one = context.flat[index]
+    return one !== undefined && !apart.has(one)
+  })
+  const isWarned = context.result?.allergens.mayContain.includes('gluten') ?? false
+  if (others.length > 0 || isWarned) tellAllergen('gluten', allergenLeads.ofRest, context)
+  else
+    context.reply.say(
+      {
+        zh: '别的配料里没有识别到麸质；标签没有写无麸质，要确定请问厂家。',
+        en: 'No other source of gluten was recognised; unless the label says gluten free, ask the maker to be sure.',
+      },
+      ...wholeLabel(context),
+    )
 }
 
 const joined = (subjects: readonly Subject[]): Bilingual => {
@@ -187,6 +224,11 @@ export const tellGlutenSources = (heard: Heard, context: AnswerContext): boolean
   const isOfGluten = isOwn || heard.kinds.some(({ allergen }) => allergen === 'gluten')
   if (!isOfGluten || !ofSources.test(heard.wish) || context.flat.length === 0) return false
   if (heard.who?.allergens.some(one => one !== 'gluten')) return false
+  const distilled = heard.subjects.filter(one => tellDistilled(one, context))
+  if (distilled.length > 0) {
+    tellRest(distilled, context)
+    return true
+  }
   const named = namedIn(heard, context)
   // Of a single food the dictionary of foods tells all that is known.
   const isOfFood = named.every(({ entry }) => !entry)

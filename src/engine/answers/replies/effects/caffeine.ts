@@ -123,7 +123,7 @@ const caffeinePerHundred = (context: AnswerContext): Content | null => {
 
 /** 咖啡因含量：每份35毫克; 68毫克/份. */
 const perServing =
-  /每一?[份包袋杯条條支片粒]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)|(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?(?:caffeine )?(?:per|in (?:each|every)) (?:serving|portion|tablet|stick|sachet|scoop|capsule|gummy|gel|bar)\b|(?<![\d.])(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:[份包袋條条片粒]|(?:serving|portion|sachet|stick|scoop|tablet)\b)/i
+  /每一?[份包袋杯条條支片粒]\s?[:：]?\s?(?:约|約)?(\d+(?:\.\d+)?)\s?(?:mg|毫克)|(?<![\d.])(\d+(?:\.\d+)?) ?mg (?:of )?(?:caffeine )?(?:per|in (?:each|every)) (?:serve|serving|portion|cup|pod|tablet|stick|sachet|scoop|capsule|gummy|gel|bar)\b|(?<![\d.])(\d+(?:\.\d+)?)\s?(?:mg|毫克)\s?\/\s?(?:[份包袋條条片粒]|(?:serving|portion|sachet|stick|scoop|tablet)\b)/i
 const portionOf = ({ result }: AnswerContext): Quantity | undefined => portionOfTable(result?.nutrition)
 
 /** A row of its own in the table: Caffeine approx. 65 mg. */

@@ -66,7 +66,7 @@ const bloodSugar: readonly EffectFact[] = [
     lead: yes,
     says: {
       zh: '配料里的糖（{names}）直接升血糖。',
-      en: '{names} count as sugars and raise blood sugar directly.',
+      en: 'Sugars raise blood sugar directly; listed here: {names}.',
     },
     evidence: [],
   },

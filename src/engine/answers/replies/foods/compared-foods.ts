@@ -16,19 +16,22 @@ export interface BesideFood extends Bilingual {
 
 const standard = (ref: string): Citation => ({ kind: 'standard', ref, title: ref })
 
-/** Kilocalories, grams, and sodium in milligrams. */
-type Measured = Partial<Record<'kcal' | 'protein' | 'fat' | 'carbohydrate' | 'sugars' | 'sodium', number>>
+/** Kilocalories, grams, and sodium and calcium in milligrams. */
+type Measured = Partial<
+  Record<'kcal' | 'protein' | 'fat' | 'carbohydrate' | 'sugars' | 'sodium' | 'calcium', number>
+>
 /** Salt is 2.5 times the sodium, as Regulation (EU) 1169/2011 counts it. */
 const SALT_OF_SODIUM = 2.5
 /** A food by its number in the SR Legacy data of the USDA, of April 2019. */
 const usda = (
   id: number,
-  { kcal, sodium, ...grams }: Measured,
+  { kcal, sodium, calcium, ...grams }: Measured,
 ): Pick<BesideFood, 'of' | 'source' | 'cited'> => {
   const ref = `USDA FoodData Central ${id}`
   const given = Object.entries({
     ...grams,
     ...(kcal === undefined ? {} : { energy: kcal * KJ_PER_KCAL }),
+    ...(calcium === undefined ? {} : { calcium: calcium / 1000 }),
     ...(sodium === undefined ? {} : { salt: (sodium * SALT_OF_SODIUM) / 1000, sodium: sodium / 1000 }),
   })
   return {
@@ -40,7 +43,7 @@ const usda = (
 
 const milk: Pick<BesideFood, 'words' | 'zh' | 'en'> = {
   words:
-    /纯牛?奶|全脂牛?奶|鲜牛?奶|牛奶|\b(?:plain|whole|regular|normal|ordinary|fresh) milk|cow milk|\bthan milk|milk\b(?=$)/,
+    /纯牛?奶|全脂牛?奶|鲜牛?奶|牛奶|比奶(?=[多高少])|\b(?:plain|whole|regular|normal|ordinary|fresh) milk|cow milk|\bthan milk|milk\b(?=$)/,
   zh: '纯牛奶',
   en: 'plain milk',
 }
@@ -53,7 +56,7 @@ export const besideFoods: readonly BesideFood[] = [
     source: { zh: 'GB 25190-2010', en: 'GB 25190-2010' },
     cited: standard('GB 25190-2010'),
   },
-  { ...milk, ...usda(171265, { kcal: 61, carbohydrate: 4.8, sugars: 5.05, sodium: 43 }) },
+  { ...milk, ...usda(171265, { kcal: 61, carbohydrate: 4.8, sugars: 5.05, sodium: 43, calcium: 113 }) },
   {
     words: /(?:普通|纯|原味)?酸[奶乳]|\byogh?urt/,
     zh: '酸奶（发酵乳）',

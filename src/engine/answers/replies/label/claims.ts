@@ -20,6 +20,7 @@ import {
   namesOf,
   onLabel,
   orWhole,
+  quotedWhere,
   wholeLabel,
 } from '../answer-context.ts'
 import { truthLead } from '../asked/doubts.ts'
@@ -124,10 +125,6 @@ export const checkClaims = ({ kinds: asOne, subjects, who }: Heard, context: Ans
     return
   }
   const named = subjects.flatMap(({ index }) => index ?? [])
-  if (ofTrans.test(context.text) && named.length > 0) {
-    sayTrans(named, context)
-    return
-  }
   // Trans fat of 0 beside shortening: what the standard lets a table state.
   const ofKinds = ofTrans.test(context.text) && kinds.length > 0 ? ofTransFat(context) : []
   if (ofKinds.length > 0 && knownOf(context)?.of.transFat === 0) {
@@ -226,6 +223,34 @@ const confirmNamed = (indices: readonly number[], context: AnswerContext): void 
   }
 }
 
+const asksWhetherItWorks =
+  /有(?:没)?(?:用|效)|管用|噱头|营销|忽悠|智商税|\b(?:marketing|gimmick|hype|actually do|really do|do anything|work(?:s)?)\b/
+/** Does it do anything or is it just marketing: what the pack prints of it, and that a label proves no effect; false where that was not asked. */
+export const tellWhetherItWorks = ({ subjects, who, text }: Heard, context: AnswerContext): boolean => {
+  const named = subjects.filter(({ entry, index }) => !entry && index !== undefined)
+  if (who || named.length === 0 || !asksWhetherItWorks.test(text)) return false
+  for (const { name, index } of named.slice(0, 2)) {
+    const words = quotedWhere(
+      context,
+      folded =>
+        folded.includes(fold(name).text) &&
+        /\d/.test(folded) &&
+        !/配料|原料|成分[:：]|ingredients/.test(folded),
+    )
+    const printed = words
+      ? { zh: `标签写着“${words}”；`, en: `the label says "${words}"; ` }
+      : { zh: '用了多少标签没有写；', en: 'how much of it there is the label does not state; ' }
+    context.reply.say(
+      {
+        zh: `看不出来：${printed.zh}${name}有没有用，标签证明不了，要看它的量和具体是哪一种（菌株、提取物）有没有人体试验。`,
+        en: `A label cannot tell: ${printed.en}whether ${name} does anything depends on the dose and on trials with that very strain or extract, and no label proves it.`,
+      },
+      ...onLabel(context, index === undefined ? [] : [index]),
+    )
+  }
+  return true
+}
+
 const isFibre =
   /低聚果糖|低聚半乳糖|低聚异麦芽糖|菊粉|聚葡萄糖|抗性糊精|oligofructose|oligosaccharide|inulin|polydextrose/i
 /** No added sugar, but 低聚果糖: a fibre by its purpose, with sugar in its name; false where none was named, or sugar is listed. */
@@ -280,6 +305,13 @@ const sayTrans = (indices: readonly number[], context: AnswerContext): void => {
     },
     ...onLabel(context, indices),
   )
+}
+/** 0 g of trans fat, and is margarine not just that: of the fat that is named; false where none is. */
+export const tellTransOfNamed = ({ subjects, text }: Heard, context: AnswerContext): boolean => {
+  const named = subjects.flatMap(({ index }) => index ?? [])
+  if (!ofTrans.test(text) || named.length === 0) return false
+  sayTrans(named, context)
+  return true
 }
 const ofNature = /artificial|人工|人造|合成/i
 /** No artificial colours, and one of plants, seaweed or microbes by its specification: no contradiction; false where one is of another source. */

@@ -70,7 +70,7 @@ const factsOnPack: Record<Fact, FactOnPack> = {
     /(?<!单果|毛|平均)重量\s*[:：]\s*/,
     // 500ml e, 90g net, and an amount that is a line of its own.
     /(?=(?<![\d.])\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l) (?:e|net)(?![a-z]))/,
-    /(?<=\n|vol\s{1,6})(?=\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l)(?:\s*\n|\s*$|\s{2}))/,
+    /(?<=\n|vol\s{1,6})(?=\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l)(?:\s*\n|\s*$|\s{2}|\s+\d[\d.]*\s?%\s?(?:alc|abv|vol)))/,
     // 16 FL OZ (473 mL)
     /(?<=\n)(?=\d+(?:\.\d+)?\s?(?:fl\.? ?oz|oz|lbs?)\b)/,
   ),

@@ -60,7 +60,9 @@ export const judgeWhole = (context: AnswerContext, isDaily = false, isShort = fa
   if (result.score === null) {
     const text = noScoreTexts[result.noScore ?? 'low_confidence']
     reply.say({ zh: `没有评分：${text.zh}`, en: `No score: ${text.en}` }, ...wholeLabel(context))
-    for (const flag of result.groups
+    // Whom alcohol is not for was just said.
+    const flags = result.noScore === 'alcohol' ? [] : result.groups
+    for (const flag of flags
       .filter(({ level, group }) => level === 'avoid' && !(isDaily && group === 'infant_0_36m'))
       .slice(0, 3))
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
@@ -101,6 +103,8 @@ export const warnOthers = (context: AnswerContext): void => {
   const flags = (context.result?.groups ?? []).filter(
     ({ level, group }) =>
       level === 'avoid' &&
+      // Whom alcohol is not for is said of every alcoholic drink.
+      context.result?.noScore !== 'alcohol' &&
       // Of a grown man nobody asks what babies may have.
       !(group === 'infant_0_36m' && ofOld.test(context.text)) &&
       !/gluten|milk|nuts|peanut|egg|soy|fish|sulfite/.test(group),

@@ -19,6 +19,15 @@ export const askedOfPacks: readonly Doing[] = [
     unstatedIf: /干燥剂|脱氧剂|保鲜剂|吸氧|\blittle sachet\b|\bdesiccant|\bsilica|\boxygen absorber/,
   },
   {
+    topic: 'burst',
+    isForAnybody: true,
+    asked:
+      /会不会(?:爆)?炸|(?<![量卡脂糖盐])(?:爆|炸)(?:炸|开|掉|裂)(?!花)|烫(?:伤|着|到)|着火|起火|危不危险|\b(?:explode|blow up|burst|catch fire|scald|burn (?:me|my|him|her|us))\b/,
+    printed:
+      /[爆胀]裂|烫伤|蒸汽|透气孔|明火|通风平稳|\b(?:burst|explode|steam|scald|burns?|under pressure|pressurised|flammable)\b/,
+    bans: /勿|不要|不可|谨防|小心|do not|don't|never|caution|careful/,
+  },
+  {
     topic: 'damaged',
     isForAnybody: true,
     isOfState: true,
@@ -39,7 +48,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /渣|沉淀|浑浊|分层|絮|沉底|瓶底|杯底|悬浮|\b(?:bits|sediment|cloudy|floaty|gunk|residue|separat\w+)\b|\bfloating\b/,
+      /渣|(?<!不|不会|防|防止)(?:沉淀|分层)|浑浊|絮|沉底|瓶底|杯底|悬浮|(?<!\b(?:fish|animal|pork|meat) )\b(?:bits|sediment|cloudy|floaty|gunk|residue|separat\w+)\b|\bfloating\b/,
     printed:
       /沉淀|分层|沉底|浑浊|摇[匀勻]|\bsediment\b|\bshake\b(?= (?:well|before|gently|it|the|bottle|to)|[.!])|\bcloudy\b|\bsettl/,
   },

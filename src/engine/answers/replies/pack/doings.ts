@@ -65,7 +65,7 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'sun',
-    asked: /阳光|太阳(?=[底下光直暴曝晒里])|[晒曬]|\bsunlight\b|\bin the sun\b/,
+    asked: /阳光|太阳(?=[底下光直暴曝晒里])|(?<!日)[晒曬](?![干乾成制製出])|\bsunlight\b|\bin the sun\b/,
     printed: /阳光|日[晒光]|避光|sunlight|light/,
     bans: /避|勿|不|away|avoid|out of|protect|do not/,
   },
@@ -224,8 +224,20 @@ export const doings: readonly Doing[] = [
   {
     topic: 'thaw',
     asked:
-      /(?:要|需|用)(?:不要|唔要)?(?:先)?(?:解[冻凍]|退冰)|\b(?:need|have) to (?:be )?(?:defrost|thaw)|\b(?:defrost|thaw) (?:it|them|first)\b|\bcook(?:ed)? (?:it |them )?(?:straight )?from frozen/,
+      /(?:要|需|用)(?:不要|唔要)?(?:先)?(?:[解化][冻凍]|退冰)|\b(?:need|have) to (?:be )?(?:defrost|thaw)|\b(?:defrost|thaw) (?:it|them|first)\b|\bcook(?:ed)? (?:it |them )?(?:straight )?from frozen/,
     printed: /解[冻凍]|退冰|defrost|thaw|from frozen/,
+  },
+  {
+    topic: 'oil',
+    isForAnybody: true,
+    asked:
+      /(?:要不要|用不用|需不需要|要|需要|得)(?:先)?(?:倒|放|加|搁|刷|抹|下)点?油(?:[不吗么嘛呢]|$)|(?:倒|放|加)不(?:倒|放|加)油|\bneed (?:any |some |to add )?oil\b|\b(?:add|use) (?:any )?oil\b/,
+    printed: /(?:放|加|倒|刷|抹|下)[^，。]{0,4}油|\boil(?:ed|ing)?\b(?! (?:\(|,))/,
+    unstated: {
+      zh: '标签没有写要不要放油。',
+      en: 'The label does not say whether to add oil.',
+    },
+    unstatedIf: /油|\boil\b/,
   },
   {
     topic: 'reheat',

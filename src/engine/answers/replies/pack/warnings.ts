@@ -182,7 +182,8 @@ const notFood: readonly (Bilingual & { words: RegExp })[] = [
 ]
 const littlePacket =
   /小东西|小纸包|小白包|小包(?![装头])|那包东西|\b(?:little|small|white|freshness) (?:packet|sachet|bag|pouch)\b/
-const asksToEat = /吃|喝|煮|泡(?![面芙菜腾])|舔|吞|咬|尝|\beat|\bedible|\bcook|\bswallow|\blick|\btaste/
+const asksToEat =
+  /吃|喝|当[饭菜]|主食|煮|泡(?![面芙菜腾])|舔|吞|咬|尝|\beat|\bedible|\bcook|\bswallow|\blick|\btaste/
 
 /** Whether a folded question speaks of something in the pack that nobody eats. */
 export const speaksOfNotFood = (text: string): boolean =>

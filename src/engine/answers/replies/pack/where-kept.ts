@@ -9,7 +9,8 @@ import { gloss } from './in-english.ts'
 const asksWarm =
   /常温|室温|灶台|台面|橱[柜櫃]|[柜櫃]子|桌上|窗台|阳台|车[里上]|抽屉|储藏[间室]|(?:不|没(?:有)?|冇)(?:用)?(?:放进|放|进|有|摆|搁|入)?(?:冰箱|雪[柜櫃]|冷藏)|冰箱(?:满|坏|放不下)|(?:[背书]|放|装|带|搁)(?:在|进)?.{0,2}包[里裡裏]|行李|带(?:上|去|到|着).{0,6}(?:车|火车|高铁|路)|\b(?:no|without (?:an?y?|the)?|not in the|out of the) ?(?:fridge|refrigerat)|\broom temp|unrefrigerated|\bunchilled\b|\bin (?:my|the|a) (?:\w+ )?(?:bag|backpack|car|desk|drawer|cupboard|pantry)\b|\bon the (?:counter|shelf|side|worktop)\b|\b(?:keep|carry|take|pack|leave|store)\b.{0,40}\b(?:my|a|the) (?:bag|backpack|suitcase|luggage|car)\b/
 /** Or in the fridge, which is warm for what has to be frozen. */
-const asksChilled = /冷藏(?:室|格|层)|(?:冰箱|雪柜)上层|(?:放|搁|存)冷藏|\bin the fridge\b(?! or)/
+const asksChilled =
+  /冷藏(?:室|格|层)|(?:冰箱|雪柜)上层|(?:放|搁|存)冷藏|(?:只有|只能|没有?冷冻)[^，。]{0,4}冷藏|没有?冷冻|\bin the fridge\b(?! or)|\bno freezer\b|\bonly (?:have |got )?a fridge\b/
 const refreezing =
   /再(?:次)?(?:冷)?冻|重新(?:冷)?冻|冻回去|放[回返](?:入)?(?:冷冻|冰)|refreez|re-freez|\bfreez(?:e|ing) (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/
 /** Whether a folded question is whether food may be frozen again. */

@@ -120,8 +120,24 @@ export const unclearHits = (context: AnswerContext): number[] => {
 }
 
 /** Whether a diet without animals, or a halal one, allows the label; sentences begin with the verdict. */
-export const judgeDiet = (diet: Diet, who: Bilingual, context: AnswerContext): void =>
-  diet === 'halal' ? judgeHalal(who, context) : judgeAnimals(diet, who, context)
+export const judgeDiet = (diet: Diet, who: Bilingual, context: AnswerContext): void => {
+  if (diet === 'halal') judgeHalal(who, context)
+  else judgeAnimals(diet, who, context)
+  tellFining(diet, context)
+}
+
+const asksFining = /澄清|过滤|鱼胶|\b(?:filter(?:ed|ing)?|fin(?:ed|ings?)|isinglass|clarif\w+)\b/
+/** Was it filtered through fish bladders: what clears a drink is a processing aid. */
+const tellFining = (diet: Diet, context: AnswerContext): void => {
+  if (diet !== 'halal' && asksFining.test(context.text))
+    context.reply.say(
+      {
+        zh: '澄清用的鱼胶、明胶、蛋清、酪蛋白是加工助剂，标签一般不写；用没用要问厂家，或看纯素标志。',
+        en: 'Isinglass, gelatine, egg white and casein that clear a drink are processing aids, which a label as a rule does not name; ask the maker, or look for a vegan mark.',
+      },
+      ...wholeLabel(context),
+    )
+}
 
 /** The pack's own words that it suits vegans, or vegetarians. */
 export const claimOfDiet = (diet: 'vegetarian' | 'vegan', context: AnswerContext): string | undefined =>

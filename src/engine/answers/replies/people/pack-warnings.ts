@@ -120,7 +120,20 @@ export const quoteWarning = (who: Audience, context: AnswerContext): boolean => 
   const statement = forbids(who, context)
   if (statement === undefined) return false
   sayForbidden(statement, context)
+  if (who.groups.includes('pregnant') || isYoung(who.groups)) quoteWhy(statement, context)
   return true
+}
+
+const reasons =
+  /(?:alcohol|\balc\b|酒精)[^\n]{0,24}\d|\d ?%[^\n]{0,12}(?:\balc\b|\bvol\b|酒精)|unpasteuri[sz]ed|\braw (?:milk|eggs?)\b|未(?:经)?(?:巴氏)?(?:杀菌|灭菌)|生(?:乳|蛋)制/
+/** Its alcohol, or that it was not heated, in the pack's own words: why those who are pregnant and children should not have it. */
+const quoteWhy = (forbidden: string, context: AnswerContext): void => {
+  // That it is alcohol needs no word of the pack.
+  if (context.result?.noScore === 'alcohol' || reasons.test(fold(forbidden).text)) return
+  const printed = statementsOf(context).filter(
+    ({ folded }) => reasons.test(folded) && !/配料|原料|成分|ingredients/.test(folded),
+  )
+  for (const { words } of printed.slice(0, 2)) sayQuoted(quoted(words), context)
 }
 
 const ofIllness =

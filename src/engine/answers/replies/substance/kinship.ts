@@ -92,8 +92,10 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
   if (!first || !asksWhether(text)) return false
   const names = bothNames(first)
   if (tellLyeWater(subjects, text, context)) return true
-  if (second?.entry && first.entry) {
-    const isSame = first.entry.id === second.entry.id
+  if (second?.entry && first.entry && !(kinds.length > 0 && subjects.length > 2)) {
+    // Phosphates share a row of the standard, each with a number of its own.
+    const isOneRow = first.entry.id === second.entry.id
+    const isSame = isOneRow && first.form?.ins === second.form?.ins
     const others = bothNames(second)
     context.reply.say(
       isSame

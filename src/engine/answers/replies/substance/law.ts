@@ -1,16 +1,16 @@
 import type { AdditiveEntry, Knowledge, UseEntry } from '../../../../knowledge/index.ts'
 import type { Bilingual, Ingredient } from '../../../result.ts'
-import { type Authority, placesIn } from '../../entities/authorities.ts'
+import type { Authority } from '../../entities/authorities.ts'
 import { type Food, foodOfName, labelFood, partIn } from '../../entities/foods/food-category.ts'
 import { isPermitted, type Standing, standingIn } from '../../entities/foods/food-standing.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Citation } from '../../question.ts'
 import { additiveCitation, flavouringCitation, standardCitation } from '../../text/reply.ts'
-import { remarkOf } from '../../text/wording.ts'
 import { amountText, perKilo } from '../amount-text.ts'
-import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
+import { type AnswerContext, bothNames, citedAs } from '../answer-context.ts'
 import { fullMaxOf, maxOf, nameOfUse, notListed, otherRemarksOf, remarksOf, textOfUse } from '../limits.ts'
 import { within } from '../parts/parts.ts'
+import { isBanAsked, tellElsewhere } from './abroad/abroad.ts'
 
 /** Uses that the standard took back, with the day from which. */
 const narrowed: Readonly<Record<string, Bilingual & { from: string }>> = {
@@ -53,14 +53,7 @@ export const tellTakenBack = (subject: Subject, context: AnswerContext): void =>
   tellInFood(bothNames(subject), entry, place, { ...context, text: '' })
 }
 
-/** Is it legal there, and only then that somebody thought it banned. */
-const asksLegal =
-  /^(?!.*(?:\billegal|违法|非法|不合法|\bbann?(?:ed)?\b.*\b(?:legal|allowed|permitted)\b)).*(?:\blegal\b|\ballowed\b|\bpermitted\b|合法|允许|准用|准许)/
 const ofCountry = /国内|我国|咱们?国家|在中国|\bin china\b/
-/** 禁用了吗 is answered yes where it is not permitted. */
-const isBanAsked = (text: string): boolean =>
-  /禁|违法|违规|非法|违禁|\bbann?(?:ed|s)?\b|\billegal\b|outlaw/.test(text)
-
 const lead = (isLawful: boolean, text: string): Bilingual => {
   const isBan = isBanAsked(text)
   if (isLawful) return isBan ? { zh: '没有', en: 'No' } : { zh: '允许', en: 'Yes' }
@@ -298,75 +291,6 @@ const standingText = (
         en: `the use tables of GB 2760-2024 do not list ${names.en} for this food (${food.en}); what comes in with another ingredient falls under the carry-over principle.`,
       }
   }
-}
-
-const foreignAuthority = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
-
-/** Whether the safety sources say anything of other countries. */
-export const isKnownAbroad = ({ entry, form }: Subject): boolean =>
-  entry !== undefined &&
-  recordsOf(entry, form?.ins).some(
-    ({ note, efsa }) => foreignAuthority.test(note) || foreignAuthority.test(efsa),
-  )
-
-/** What the safety sources say of other countries; false where they say nothing and China's law is to be told instead. */
-const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): boolean => {
-  const { reply } = context
-  const names = bothNames(subject)
-  const cited = citedAs(context, subject).slice(0, 1)
-  const said = new Set<string>()
-  for (const { note, efsa } of recordsOf(entry, subject.form?.ins))
-    for (const text of [
-      foreignAuthority.test(note) ? remarkOf(context, note) : null,
-      foreignAuthority.test(efsa)
-        ? {
-            zh: `EFSA：${context.knowledge.published(efsa).zh}`,
-            en: `EFSA: ${context.knowledge.published(efsa).en}`,
-          }
-        : null,
-    ]) {
-      if (!text || said.has(text.en)) continue
-      // Banned there? No, where the authority asks for a warning only.
-      const isLegalAsked = asksLegal.test(context.text)
-      const isWarned =
-        (isBanAsked(context.text) || isLegalAsked) &&
-        /requires? a warning/.test(text.en) &&
-        !/not permitted|\bban/i.test(text.en)
-      const plain = !isWarned
-        ? { zh: `${names.zh}：`, en: `${names.en}: ` }
-        : isLegalAsked
-          ? {
-              zh: `允许，但要加警示（欧盟）：${names.zh}，`,
-              en: `Yes, with a warning (EU law): ${names.en}. `,
-            }
-          : { zh: `欧盟没有禁用${names.zh}：`, en: `No, ${names.en} is not banned in the EU: ` }
-      const word = said.size === 0 ? plain : { zh: '', en: '' }
-      said.add(text.en)
-      reply.say({ zh: `${word.zh}${text.zh}。`, en: `${word.en}${text.en}.` }, ...cited)
-    }
-  const place = placesIn(context.text)
-  const isMany = place.en === 'other countries'
-  if (said.size === 0)
-    reply.say(
-      {
-        zh: `没有查到${names.zh}在${place.zh}被禁用的记录；没有记录不等于那里${isMany ? '都' : ''}允许。`,
-        en: `No ban of ${names.en} in ${place.en} is on record here; that does not mean that it is permitted ${isMany ? 'everywhere' : 'there'}.`,
-      },
-      ...cited,
-    )
-  return true
-}
-
-/** Behind what other countries were asked about: that their lists are not known here, and what holds in China. */
-export const sayOnlyChina = (places: readonly Authority[], { reply }: AnswerContext): void => {
-  if (!places.some(id => id !== 'cn')) return
-  reply.say(
-    {
-      zh: '其他国家和地区的完整名单我没有；在中国按 GB 2760-2024 的范围和限量允许使用。',
-      en: 'The full lists of other countries are not known here; in China GB 2760-2024 permits it for the foods and within the limits that it names.',
-    },
-    standardCitation,
-  )
 }
 
 /** How much the standard allows in a food, the number first; without a food all its uses, as far as they fit. */

@@ -117,6 +117,15 @@ const eitherFrom: readonly EitherFrom[] = [
     },
   },
   {
+    names: /维生素 ?B12|維生素 ?B12|氰[钴鈷][胺铵]|^b12$|vitamin b12|cobalamin/i,
+    ins: [],
+    says: {
+      zh: '维生素 B12 一般由微生物发酵制得，不来自动物；载体的来源标签不写',
+      en: 'vitamin B12 is as a rule made by microbes, not from animals; the label does not state the source of its carrier',
+    },
+    isSeldomAnimal: true,
+  },
+  {
     names: /核苷酸|肌苷酸|鸟苷酸|ribonucleotide|inosinate|guanylate/i,
     ins: ['627', '630', '631', '635'],
     says: {

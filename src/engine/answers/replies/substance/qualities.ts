@@ -57,6 +57,15 @@ const qualities: readonly Quality[] = [
       /淀粉|蛋(?:清|白|液|粉)|鸡蛋|糖浆|麦芽糖|转氨酶|酪蛋白|谷朊粉|starch|egg|syrup|treacle|gluten|transglutaminase|casein|cellulose|(?<!\d)46[1-6](?!\d)/i,
   },
   {
+    zh: '不分层、不沉淀',
+    en: 'evenly mixed',
+    asked:
+      /(?:让|使|为什么|怎么|靠|哪)[^，。?]{0,10}不(?:会)?(?:分层|沉淀|沉底|出水|析水)|\b(?:keeps?|stops?|stopping|from|stay\w*) (?:it |them )?(?:from )?(?:separat\w+|settling|smooth|mixed)\b/,
+    functions: ['增稠剂', '稳定剂', '稳定剂和凝固剂', '乳化剂'],
+    names:
+      /果胶|黄原胶|瓜尔胶|卡拉胶|[结結]冷胶|[结結][兰蘭]胶|刺槐豆胶|纤维素|卵磷脂|pectin|\bgum\b|carrageenan|cellulose|lecithin/i,
+  },
+  {
     zh: '带颜色',
     en: 'coloured',
     asked:

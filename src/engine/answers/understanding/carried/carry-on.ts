@@ -135,13 +135,30 @@ const thatMuchForThem = (own: Heard, before: Heard): Heard | null => {
   }
 }
 
+const aDrink =
+  /[一半两]小?[杯口啖盅罐瓶]|\b(?:one|a|an|half a|just a|two|couple of) (?:\w+ )?(?:glass(?:es)?|sips?|shots?|drops?|cans?|cups?|bottles?|taste|bite)\b/
+const ofGuess = /^(?:claim|outside|what|often|healthy|has|safe|amount|count)$/
+/** One small glass at the wedding, it is mostly citrus, after what the bottle says to somebody pregnant: whether she may; null where nothing of it was said. */
+const aSipForHer = (own: Heard, before: Heard): Heard | null => {
+  const isForHer = before.who?.groups.includes('pregnant') ?? false
+  if (
+    !isForHer ||
+    own.who ||
+    !ofGuess.test(own.wish) ||
+    !aDrink.test(own.text) ||
+    /他|老公|爸|\b(?:he|him|husband)\b/.test(own.text)
+  )
+    return null
+  return { ...own, wish: 'suits', who: before.who, isOwnWho: true, confidence: Math.max(own.confidence, 0.6) }
+}
+
 /** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
 const goingOn = (own: Heard, before: Heard): Heard | null => {
   // And without the croutons, after whether somebody may eat it: may they then?
   const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
   if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
-  const forThem = thatMuchForThem(own, before)
+  const forThem = thatMuchForThem(own, before) ?? aSipForHer(own, before)
   if (forThem) return forThem
   // And once opened, after how long it keeps: what the pack says of an opened one.
   const isKept = before.wish === 'fact' && (before.fact === 'shelf_life' || before.fact === 'storage')

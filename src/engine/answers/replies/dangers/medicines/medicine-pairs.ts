@@ -68,7 +68,7 @@ export const medicinePairs: readonly MedicinePair[] = [
   },
   {
     medicine:
-      /他汀|地平|环孢素|他克莫司|西罗莫司|胺碘酮|丁螺环酮|\b\w*statins?\b|\b\w{2,}dipine\b|\b(?:ciclosporin|cyclosporine?|tacrolimus|sirolimus|amiodarone|buspirone)\b/,
+      /他汀|地平|(?:降|治)(?:血)?(?:脂|压|胆固醇)的?(?:药|片|丸)|高?血[脂压]的?药|\b(?:cholesterol|blood pressure|bp) (?:tablets?|pills?|meds?|medications?|medicines?)\b|环孢素|他克莫司|西罗莫司|胺碘酮|丁螺环酮|\b\w*statins?\b|\b\w{2,}dipine\b|\b(?:ciclosporin|cyclosporine?|tacrolimus|sirolimus|amiodarone|buspirone)\b/,
     foods: /葡萄柚|西柚|grapefruit|pomelo|柚(?=[^，、]{0,2}汁)|柚子(?!皮)/i,
     lead: notBefore,
     says: {

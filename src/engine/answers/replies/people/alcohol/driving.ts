@@ -4,7 +4,7 @@ import { factStated } from '../../label/facts.ts'
 import { hitsOf } from '../../lists.ts'
 import { leads } from '../leads.ts'
 
-const isAsked = /开车|驾车|驾驶|酒驾|\bdriv(?:e|ing)\b/
+const isAsked = /开车|驾车|驾驶|酒驾|\bdriv(?:e|ing)\b|\bbreathaly[sz]/
 
 /** Of a drink or food with alcohol, whether one may drive after it; false where the question or the product is another. */
 export const tellNoDriving = (context: AnswerContext): boolean => {

@@ -30,6 +30,14 @@ export const thickeners: readonly Work[] = [
     },
   },
   {
+    of: /^(?:羟丙基)?甲基纤维素/,
+    as: '增稠剂',
+    text: {
+      zh: '冷的时候增稠，加热反而成胶变硬、放凉又变软，所以能把馅料、植物肉在受热时粘住定形，也保水',
+      en: 'thickens when cold, gels and firms when heated and softens again on cooling, so it binds and shapes fillings and plant-based meat in the pan, and keeps water in',
+    },
+  },
+  {
     of: /^瓜尔胶/,
     as: '增稠剂',
     text: {

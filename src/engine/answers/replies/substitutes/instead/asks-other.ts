@@ -12,6 +12,7 @@ const ofOther: readonly RegExp[] = [
   /\bany (?:\w+ ){0,2}(?:alternatives?|swaps?|substitutes?)\b/,
   /\bany [a-z]+ (?:that'?s?|that is|which are) (?:ok|okay|safe|fine)\b/,
   /\b\w+[- ]free (?:dip|sauce|snack|sweets?|drink|spread|bread|cake)s? for\b/,
+  /\b(?:is|are) there (?:sm?th(?:ing)?|something|anything|one)\b.{0,12}\b(?:similar|like (?:it|this)\b(?! in)|(?:that'?s|thats) plant[- ]based)/,
   // Given up, or wanted, and what then: 不吃X吃点啥, 想吃X用什么, if not, what then.
   /想(?:吃|要|喝|做|食|飲|饮)[^，。？]{0,12}[，,\s]*(?:用|吃|喝|买|食)(?:什么|啥|乜|咩)(?!做)/,
   /的话[，,\s]*(?:吃|喝|用|给)点?(?:什么|啥)/,

@@ -80,6 +80,11 @@ export const occasions: readonly Occasion[] = [
       /泡面|方便面|速食|食咩麵|食咩面|拉面|米粉|米线|螺蛳粉|面饼|自热|粉丝|[擔担]仔|\bnoodles?\b|\bramen\b|\binstant\b/,
     foods: ['riceBowl', 'ownNoodles', 'riceNoodles', 'plainRice', 'plainHalalNoodles', 'wholegrain'],
   },
+  {
+    words:
+      /葱油饼|手抓饼|[烙烧煎大卷馅]饼(?!干)|馒头|花卷|\b(?:scallion pancakes?|flatbreads?|wraps?|naans?)\b/,
+    foods: ['ricePaper', 'riceNoodles', 'plainRice', 'riceBowl', 'sweetPotato', 'wholegrain'],
+  },
   { words: /沙茶|咖喱酱|咖喱膏|绿咖喱|\bcurry paste\b/, foods: ['plantPaste', 'spicePaste'] },
   { words: /\bgravy\b|\bthicken/, foods: ['cornflour'] },
   {
@@ -121,7 +126,7 @@ export const occasions: readonly Occasion[] = [
   },
   {
     words:
-      /糕|桃酥|酥|(?<![卷煎烙面])饼(?!底)|沙琪玛|驴打滚|布丁|面包|甜点|点心|茶点|甜糯|蛋挞|麻薯|\bcakes?\b|\bbiscuits?\b|\bcookies?\b|\bpuddings?\b|\bparkin\b|\bbrownies?\b|\bslices?\b|\bbake\b|\bdesserts?\b|\bmuffins?\b|\bbars?\b/,
+      /糕|桃酥|酥|(?<![卷煎烙面油抓烧馅大])饼(?!底)|沙琪玛|驴打滚|布丁|面包|甜点|点心|茶点|甜糯|蛋挞|麻薯|\bcakes?\b|\bbiscuits?\b|\bcookies?\b|\bpuddings?\b|\bparkin\b|\bbrownies?\b|\bslices?\b|\bbake\b|\bdesserts?\b|\bmuffins?\b|\bbars?\b/,
     foods: [
       'fruit',
       'yoghurt',

@@ -4,6 +4,8 @@ import { isYoung } from '../../../entities/people.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, joinedBy, knownOf, wholeLabel } from '../../answer-context.ts'
 import { isForBabies } from '../../conditions/pack-ages.ts'
+import { allergenLeads, tellAllergen } from '../../people/allergens.ts'
+import type { Reason } from '../reason.ts'
 import { listOf, lookAgain } from '../swap-words.ts'
 import { choiceFor } from './avoided.ts'
 import { type FoodKey, foods } from './foods.ts'
@@ -47,6 +49,15 @@ const occasionsOf = (heard: Heard, context: AnswerContext): Occasion[] => {
 
 const keysOfFruit = ['fruit', 'appleOrBerries', 'cutFruit', 'citrus'] as const
 
+/** That the product itself has what has to be avoided, where nobody has said so yet. */
+const tellOwn = ({ allergens }: Reason, context: AnswerContext): void => {
+  const { contains = [] } = context.result?.allergens ?? {}
+  const isSaid = context.reply.text() !== '' || context.asked.history.length > 0
+  if (!isSaid)
+    for (const allergen of allergens)
+      if (contains.includes(allergen)) tellAllergen(allergen, allergenLeads.eat, context)
+}
+
 /** Foods or drinks in the place of the product that suit the people of the question; false where none is known. */
 export const tellInstead = (heard: Heard, context: AnswerContext): boolean => {
   const { reason, suits } = choiceFor(heard, isOfBabies(context))
@@ -61,6 +72,7 @@ export const tellInstead = (heard: Heard, context: AnswerContext): boolean => {
     kept.map(key => foods[key]),
     reason,
   )
+  tellOwn(reason, context)
   const groups = heard.who?.groups ?? []
   const notes: Bilingual[] = [
     ...(groups.includes('diabetes') && keysOfFruit.some(key => kept.includes(key)) ? [ofFruit] : []),
