@@ -75,7 +75,7 @@ const hearingWith =
         last === null,
       )
       const { medicines } = beside ?? {}
-      heard.push({ ...related(ofBareName(own, context), last, before), ...(medicines ? { medicines } : {}) })
+      heard.push({ ...related(own, last, before), ...(medicines ? { medicines } : {}) })
     }
     return ofLaterServing(heard)
   }
@@ -233,18 +233,6 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
 }
 const ofDose = /[打用]几个?单位|多少单位|胰岛素|\bunits?\b|\binsulin\b/
 const saysDose = /打多少胰岛素，按|how much insulin, is for your/
-
-/** 胶原蛋白肠衣？, a name of the list and nothing else: what it is. */
-const ofBareName = (heard: Heard, { flat }: AnswerContext): Heard => {
-  const isOpen = heard.wish === 'outside' || (heard.wish === 'has' && heard.confidence <= sureOfSpelling)
-  if (!isOpen || heard.subjects.some(({ index }) => index !== undefined)) return heard
-  const bare = heard.text.replace(/[?？!！。.，,\s]+$/, '')
-  const index = flat.findIndex(({ name, role }) => role === undefined && fold(name).text === bare)
-  const ingredient = flat[index]
-  return ingredient
-    ? { ...heard, wish: 'what', confidence: 1, subjects: [{ name: ingredient.name, index, ingredient }] }
-    : heard
-}
 
 /** What the questions before in the same text, else the latest turn that names anything, speak of. */
 const earlierIn =

@@ -105,12 +105,8 @@ const isSlipOf = (typed: string, name: string, keys: ReadonlySet<string>, parts:
 
 type Place = Pick<LabelSlip, 'start' | 'end'> | null
 
-const inChinese = (typed: string, name: string, keys: ReadonlySet<string>, parts: NameParts): Place => {
-  if (name.length < leastHan || typed.includes(name)) return null
-  // 钠 is written 纳 or 那 more often than not.
-  const text = typed.replace(/(?<=[酸氢化])(?:[纳娜]|那(?![个些种样]))/g, '钠')
-  const exact = text.indexOf(name)
-  if (exact >= 0) return { start: exact, end: exact + name.length }
+const inChinese = (text: string, name: string, keys: ReadonlySet<string>, parts: NameParts): Place => {
+  if (name.length < leastHan || text.includes(name)) return null
   for (const length of [name.length, name.length + 1, name.length - 1])
     for (let start = 0; start + length <= text.length; start += 1) {
       const part = text.slice(start, start + length)

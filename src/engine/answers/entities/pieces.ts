@@ -17,6 +17,14 @@ export const numberOf = (word: string): number => {
   return figures[word] ?? Number(word)
 }
 
+const rough: Readonly<Record<string, number>> = {
+  ...{ 仨: 3, 俩: 2, 几: 3 },
+  ...{ few: 3, 'couple of': 2, 'a couple of': 2, 'a dozen': 12 },
+}
+/** The number that a word stands for, also where it is said roughly: 俩, a couple of, a few, half the. */
+export const aboutNumberOf = (word: string): number =>
+  word.startsWith('half') ? 0.5 : (rough[word] ?? numberOf(word))
+
 /** A folded question without its type of diabetes: type 2 counts nothing. */
 export const withoutTypes = (text: string): string => text.replace(/\btype (?:[12]|one|two)\b/g, ' ')
 

@@ -1,11 +1,9 @@
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Ingredient } from '../../result.ts'
-import type { Audience } from '../entities/people.ts'
+import { type Audience, isYoung } from '../entities/people.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { type Offer, offer, shortName } from './offer.ts'
 
-const isYoung = ({ groups }: Audience): boolean =>
-  groups.some(one => one === 'children' || one === 'infant_0_36m')
 const ofAnimals =
   /明[胶膠]|胶原|膠原|乳清|酶|gelatine?|collagen|whey|enzymes?|rennet|单.{0,2}双?甘油脂肪酸酯|mono-? ?and diglycerides/i
 
@@ -45,10 +43,10 @@ export const ofPeople = (who: Audience, context: AnswerContext): Offer[] => {
     ...(groups.includes('diabetes') && polyol
       ? [offer('safe', polyol.key, `${polyol.zh}会升血糖吗？`, `Does ${polyol.en} raise blood sugar?`)]
       : []),
-    ...(isYoung(who) && dye
+    ...(isYoung(groups) && dye
       ? [offer('safe', dye.key, `${dye.zh}对孩子有影响吗？`, `Does ${dye.en} affect children?`)]
       : []),
-    ...(isYoung(who) && isListed(context, 'sugars')
+    ...(isYoung(groups) && isListed(context, 'sugars')
       ? [
           offer(
             'nutrition',
@@ -58,7 +56,7 @@ export const ofPeople = (who: Audience, context: AnswerContext): Offer[] => {
           ),
         ]
       : []),
-    ...(isYoung(who)
+    ...(isYoung(groups)
       ? [offer('often', 'children', '孩子能天天吃吗？', 'Can a child have it every day?')]
       : []),
     ...(groups.includes('pregnant') && caffeine

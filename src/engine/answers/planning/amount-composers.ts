@@ -133,10 +133,5 @@ const tellSharesDeclared = (context: AnswerContext): boolean => {
 
 export const tellNutrition = composer(
   'high or low, or how much in the serving asked about, by the nutrition table; else what the pack quotes or the list names',
-  (heard, context) => {
-    // Of sugar and salt the list says something where no table was read.
-    const isOfList = heard.kinds.length > 0 || heard.subjects.length > 0
-    if (isOfList && !context.result?.nutrition) tellAmount.say(heard, context)
-    else tellNutritionOf(heard, context)
-  },
+  tellNutritionOf,
 )

@@ -26,7 +26,6 @@ import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf, tellWorstAmong, worstOf } from '../replies/lists.ts'
-import { tellBesideFood } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellNaturalColours } from '../replies/substance/colours/natural-colours.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
@@ -63,7 +62,7 @@ const tellFoodsApart = ({ text, subjects }: Heard, context: AnswerContext): bool
 }
 
 export const comparePair = composer('both side by side: class, concern, ADI', (heard, context) => {
-  if (tellFoodsApart(heard, context) || tellBesideFood(heard, context)) return
+  if (tellFoodsApart(heard, context)) return
   const [first, second] = heard.subjects
   // The EU and the Chinese standard on titanium dioxide: two authorities, one substance.
   if (first?.entry && !second && heard.authorities.length > 0) {
@@ -138,7 +137,6 @@ const isIntense = ({ id, ins, functions }: AdditiveEntry): boolean =>
   isSubstanceOfClass({ id, ins: ins[0] ?? '', functions }, 'sweetener')
 
 export const compareKind = composer('those of the kind on the label by concern', (heard, context) => {
-  if (tellBesideFood(heard, context)) return
   const { kinds } = heard
   const [kind] = kinds
   // The worst of the egg rolls: of their whole list.
@@ -169,7 +167,7 @@ export const compareOther = composer(
       declineUnknown(context)
       return
     }
-    if (tellFoodsApart(heard, context) || tellBesideFood(heard, context)) return
+    if (tellFoodsApart(heard, context)) return
     // Calcium beside milk, of a label without a table: what can be told of it.
     if (heard.nutrients.length > 0) {
       tellNutritionOf(heard, context)
@@ -207,10 +205,8 @@ export const suggest = composer(
     const isOfAnybody = heard.who === null && !namesOccasion(heard)
     if (isOfAnybody && kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (isOther && asksOfProduct(heard, context, namesOccasion(heard)) && tellInstead(heard, context)) return
-    if (kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
     if (tellNaturalColours(subjects, context)) return
     if (tellSubstitute(heard, context)) return
-    if (isOther && subjects.every(({ entry }) => !entry) && tellInstead(heard, context)) return
     if (/(?<![色要因毒激])素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {

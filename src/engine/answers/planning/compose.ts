@@ -13,8 +13,8 @@ import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { foodNamed } from '../replies/foods/foods.ts'
-import { hasKnownOrigin, origin } from '../replies/identify.ts'
-import { intake } from '../replies/intake.ts'
+import { hasKnownOrigin } from '../replies/identify.ts'
+import { asksIntake, intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
 import { tableCitation } from '../replies/nutrition/table-rows.ts'
@@ -56,7 +56,6 @@ const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\b
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
 const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
-const asksIntake = /\badis?\b|每日允许摄入|\bacceptable daily\b/
 
 /** The chocolate coating bit: the one ingredient with ingredients of its own that has a word of the question. */
 const compoundNamed = (context: AnswerContext): Subject[] => {
@@ -216,24 +215,14 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   if (strength && factStated('alcohol', context.asked.label?.text ?? '') !== '')
     return { ...heard, wish: 'fact', fact: 'alcohol' }
   const packets = partsNamed(heard, context)
-  const hasTable = context.result?.nutrition !== undefined
   if (packets.length > 0) return { ...heard, wish: 'parts', subjects: packets, kinds: [] }
   if (isLeftOver(heard, context.result))
-    return asRead(readByCue(heard, hasTable)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
-  const cued = wish === 'outside' ? asRead(readByCue(heard, hasTable)) : null
-  if (cued) return cued
+    return asRead(readByCue(heard)) ?? { ...heard, wish: heard.fact ? 'fact' : 'outside' }
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
   if (asksSourceOf(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
     return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
-  // Is the lecithin of animals or of plants, is the collagen of pigs or of cows.
-  if (
-    asksEither.test(text) &&
-    subjects.some(({ index }) => index !== undefined) &&
-    /^(?:has|what|list)$/.test(wish)
-  )
-    return { ...heard, wish: 'origin', kinds: [] }
   // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
   const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
   if (ofHide.length > 0 && subjects.length === 0)
@@ -268,7 +257,7 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
 
 /** The nearest reading of a question that its own reading has no answer to; false where that has none either. */
 const tellByCue = (heard: Heard, context: AnswerContext): boolean => {
-  const read = asRead(readByCue(heard, context.result?.nutrition !== undefined))
+  const read = asRead(readByCue(heard))
   if (!read || read.wish === heard.wish) return false
   const before = context.reply.lines()
   plan[read.wish][targetOf(read)].say(read, context)
@@ -320,7 +309,6 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (isPungent && wish === 'suits' && groups.length + allergens.length === 0 && diet === null) return
   if (tellReaction(heard, context)) return
   tellAllergicFirst(heard, context)
-  tellSourceFirst(heard, context)
   const read = readAs(wish, heard, context)
   // Function and ADI, in one breath: what it is for comes first.
   if (
@@ -402,14 +390,12 @@ const tellCancerToo = ({ subjects, who }: Heard, context: AnswerContext): void =
 
 const judges = /^(?:suits|often|outside|more)$/
 const ofFigures = /^(?:nutrition|amount|adi|limit)$/
-const bareMay = /[得可]?行[不吗没]|[中成]不(?:$|[，,。 ])/
 /** How much caffeine has it, I am pregnant: the pack's own no to her comes before whatever else was asked. */
 const tellForbiddenFirst = (heard: Heard, context: AnswerContext): void => {
   const { wish, who, text } = heard
   const isOfEating = (ofFigures.test(wish) || asksMayThey(text)) && !judges.test(wish)
   // A can before the run, to wake him up: what wakes him is told behind the no of the pack.
-  const isOfEffect =
-    wish === 'suits' && effectsIn(text).length > 0 && (asksMayThey(text) || bareMay.test(text))
+  const isOfEffect = wish === 'suits' && effectsIn(text).length > 0 && asksMayThey(text)
   if (who && (isOfEating || isOfEffect) && isCareful(heard) && topicIn(text) === null)
     quoteWarning(who, context)
 }
@@ -433,12 +419,6 @@ const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContex
   if (!/^(?:what|safe|order|parts|origin)$/.test(wish) || !isOwnWho || !who || who.allergens.length === 0)
     return
   judgePeople({ ...who, groups: who.allergenGroups, diet: null, diets: [] }, [], context)
-}
-
-/** What is the gelatine made of, and may she have it while pregnant: the source, then who should take care. */
-const tellSourceFirst = ({ wish, subjects, text, who }: Heard, context: AnswerContext): void => {
-  if (wish !== 'suits' || !who || who.diet !== null || !asksSourceOf(text)) return
-  for (const subject of subjects) if (hasKnownOrigin(subject)) origin(subject, context)
 }
 
 const takenFor = (reading: Bilingual): Bilingual => ({

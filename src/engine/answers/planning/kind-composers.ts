@@ -54,7 +54,6 @@ export const explainKind = composer(
     const { kinds, text } = heard
     const term = termIn(text)
     if (term) explainTerm(term, context)
-    else if (tellEach(heard, context)) return
     else for (const kind of kinds) listKind(kind, true, context, /是|算|属|\bis\b|\bare\b|count/.test(text))
   },
 )

@@ -21,7 +21,6 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
-import { tellNatural } from '../replies/claims/natural.ts'
 import { turningOf } from '../replies/conditions/turns-on.ts'
 import { namesForPharmacist, tellMedicineWarning } from '../replies/dangers/medicines/with-medicine.ts'
 import { warnOfPoisons } from '../replies/dangers/pet-ate.ts'
@@ -44,7 +43,6 @@ import { quoteAmount } from '../replies/label/quote.ts'
 import { judgeOften, judgeWhole, warnOthers } from '../replies/label/verdict.ts'
 import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { isOfBlood, tellAskedFirst, tellCarbsEaten, tellNoDose } from '../replies/nutrition/asked-first.ts'
-import { ofMuscle } from '../replies/nutrition/day-share.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
@@ -170,9 +168,6 @@ export const judgeLabel = composer(
     if (asksEffect.test(text) && context.flat.length > 0) onlyThis(null, context)
   },
 )
-const polyolName = /糖醇|maltitol|xylitol|sorbitol|erythritol|isomalt/i
-/** Grams of protein in 100 that are worth a word to who trains. */
-const leastProtein = 5
 export const tellOften = composer(
   'not often or depends, and that the label tells no portion',
   (heard, context) => {
@@ -180,23 +175,11 @@ export const tellOften = composer(
       tellDay(heard.who, context)
       return
     }
-    // A bar a day, is that too much erythritol: the row that states it.
-    const isPrinted = context.result?.nutrition?.rows.some(({ nutrient }) => nutrient === 'polyols')
-    const isOfPolyol = heard.subjects.some(({ name }) => polyolName.test(name))
-    if (isPrinted && isOfPolyol && tellFromTable({ ...heard, nutrients: ['polyols'] }, context)) return
-    // Two cans a day, does it make fat: the energy before the verdict.
-    if (heard.nutrients.includes('energy') && !isCareful(heard))
-      tellFromTable({ ...heard, nutrients: ['energy'], text: `${heard.text} 一天` }, context)
     // Two boxes a day, while pregnant: what is over a day's in them before what to watch.
     if (heard.who && timesIn(heard.text) !== null && forbids(heard.who, context) === undefined)
       tellOverDay(heard.who, context)
     if (heard.who) judgePeople(heard.who, [], context)
     judgeOften(heard.who, heard.who !== null && forbids(heard.who, context) !== undefined, context)
-    // Two bars a day, to build muscle: the protein of them as well.
-    const hasProtein = (knownOf(context)?.of.protein ?? 0) >= leastProtein
-    const ofTraining =
-      hasProtein && ofMuscle.test(heard.text) ? figuresOf(['protein', 'energy'], context) : undefined
-    if (ofTraining) context.reply.say(ofTraining, tableCitation)
   },
 )
 
@@ -221,7 +204,7 @@ const asksReally = /可能含|真的?(?:有|含)|到底(?:有|含)|\bmay contain
 export const checkClaim = composer(
   'whether a claim that something is not in it agrees with the list, and what the table states of it',
   (heard, context) => {
-    if (tellFrying(context) || tellNatural(heard, context) || tellBesideClaim(heard, context)) return
+    if (tellFrying(context) || tellBesideClaim(heard, context)) return
     if (tellTransOfNamed(heard, context) || tellWhetherItWorks(heard, context)) return
     if (tellAsFruit(context)) {
       tellNutritionOf({ ...heard, nutrients: ['sugars'], subjects: [], kinds: [] }, context)
@@ -416,16 +399,6 @@ const ofWhole = ({ who, subjects, text }: Heard): Heard['subjects'] =>
     : subjects
 const asksIfIn = /[有含加放][没冇]?|[没无]|\b(?:no|any|contains?|without|or)\b/
 
-const toBeSlim =
-  /怕胖|[变长发会吃]胖|减肥|减脂|瘦身|\blos(?:e|ing) weight\b|\bslimming\b|\bon a diet\b|\bwatching (?:my|her|his) weight\b/
-/** With a weak stomach, and afraid of getting fat: the energy and the fat of what is eaten as well. */
-const tellAlsoSlim = (who: Audience, context: AnswerContext): void => {
-  const isOfOthers = who.groups.length + who.allergens.length + who.diets.length > 0
-  if (!isOfOthers || !toBeSlim.test(context.text) || /kcal|千卡|kJ/.test(context.reply.text())) return
-  const figures = figuresOf(['energy', 'fat'], context)
-  if (figures) context.reply.say(figures, tableCitation)
-}
-
 export const judgeForPeople = composer(
   'no, better not, only a little or depends, with the ingredients that decide it',
   (heard, context) => {
@@ -446,7 +419,6 @@ export const judgeForPeople = composer(
       if (heard.who.groups.includes('pregnant')) tellHeating(context)
       if (heard.who.groups.includes('infant_0_36m')) tellAge(context)
       tellAlsoAsked(heard, heard.who, context)
-      tellAlsoSlim(heard.who, context)
       // Is the oil with DHA from fish, for somebody allergic to it: what it is from.
       if (heard.who.allergens.length > 0 && asksSource.test(heard.text))
         for (const subject of heard.subjects)

@@ -1,7 +1,9 @@
 import { type Kind, saltKind, sugarKind } from '../entities/kinds.ts'
+import { isYoung } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { explainScore } from '../replies/about-label.ts'
 import { type AnswerContext, evidenceCitation, onLabel, subjectsAt } from '../replies/answer-context.ts'
+import { isForBabies } from '../replies/conditions/pack-ages.ts'
 import { purpose } from '../replies/identify.ts'
 import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { sayColourWithout } from '../replies/substance/colours/own-colours.ts'
@@ -16,10 +18,6 @@ import { tellEach } from './each-additive.ts'
 /** Sugar and salt are added for what their kind is for. */
 const foodKindOf = (index: number, context: AnswerContext): Kind | undefined =>
   [sugarKind, saltKind].find(kind => hitsOf(kind, context).includes(index))
-
-const isForInfants = ({ asked }: AnswerContext): boolean =>
-  /婴|幼儿|宝宝|infant|\bbaby\b|toddler/i.test(asked.label?.product.name ?? '') ||
-  /^GB 1076[5-9]/.test(asked.label?.product.standard ?? '')
 
 const tellInfantReasons = (context: AnswerContext): void => {
   for (const { rule, text, ingredients, evidence } of context.result?.reasons ?? [])
@@ -59,7 +57,7 @@ const reasonOf = (subject: Subject, alike: readonly Subject[], context: AnswerCo
   const ofFood = subject.entry || subject.index === undefined ? undefined : foodKindOf(subject.index, context)
   if (ofFood) {
     listKind(ofFood, true, context, false)
-    if (ofFood === sugarKind && isForInfants(context)) tellInfantReasons(context)
+    if (ofFood === sugarKind && isForBabies(context)) tellInfantReasons(context)
     return
   }
   const isMissing = context.result !== null && context.flat.length > 0 && subject.index === undefined
@@ -109,8 +107,7 @@ export const reasonOfKind = composer(
       sayColourWithout(kind, context)
       tellWithout(subjectsAt(hitsOf(kind, context), context), context)
     }
-    const isYoung = who?.groups.some(group => group === 'infant_0_36m' || group === 'children')
-    if (isYoung || isForInfants(context)) tellInfantReasons(context)
+    if (isYoung(who?.groups ?? []) || isForBabies(context)) tellInfantReasons(context)
   },
 )
 export const reasonBefore = composer('the reasons of the score', (_, context) => explainScore(context))

@@ -1,19 +1,11 @@
 import { foodsIn } from '../entities/foods/food-category.ts'
-import {
-  type AnswerContext,
-  flagsOf,
-  listedAs,
-  onLabel,
-  sayQuoted,
-  subjectsAt,
-} from '../replies/answer-context.ts'
+import { type AnswerContext, flagsOf, listedAs, onLabel, subjectsAt } from '../replies/answer-context.ts'
 import { tellCancerOf } from '../replies/effects/cancer.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
 import { tellFoodOrigin } from '../replies/foods/tell-food.ts'
 import { identify, listParts, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { tellBesideClaim } from '../replies/label/beside-claim.ts'
-import { grownWhere } from '../replies/label/line-facts.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { allergenIndices } from '../replies/people/allergens.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
@@ -98,9 +90,7 @@ export const tellOrigin = composer(
     each((subject, context, heard) => {
       // Is there gelatine of pigs in it, of a label without gelatine: no.
       const isMissing = subject.index === undefined && context.flat.length > 0
-      const grown = grownWhere(subject.ingredient?.name ?? subject.name, context)
       if (isMissing && asksPresence.test(heard.text)) hasIt([subject], context)
-      else if (grown) sayQuoted(grown, context)
       else origin(subject, context)
     })(asked, all)
     // The vitamins named beside them are rows of the table and ingredients as well.

@@ -65,10 +65,6 @@ const ofItsSource = /淀粉|[做制来]的|是.{1,6}的[吗么]|\bstarch|\bfrom\
 const isAskedAgain = (part: Heard, parts: readonly Heard[]): boolean => {
   const { wish, kinds, subjects, nutrients, text } = part
   const verdict = parts.slice(0, parts.indexOf(part)).find(one => one.wish === 'suits' && one.isOwnWho)
-  // Coeliac, is the syrup of wheat, can I eat these: the verdict was for the one who asks.
-  const isBareMay =
-    /^(?:so |and |那|所以)?(?:can|may|could) (?:i|he|she|they|we) (?:eat|have|drink) (?:these|this|it|them)$/
-  if (wish === 'suits' && part.who === null && verdict?.who && isBareMay.test(text)) return true
   const own = new Set<string>(verdict?.who?.allergens)
   return (
     wish === 'has' &&

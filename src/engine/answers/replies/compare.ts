@@ -16,7 +16,7 @@ import {
   recordsOf,
   wholeLabel,
 } from './answer-context.ts'
-import { hasKnownOrigin, identify, origin } from './identify.ts'
+import { identify } from './identify.ts'
 import { hueOfColour, wordOfHue } from './substance/colours/hues.ts'
 import { namesOfFamily } from './substance/family.ts'
 import { natureOf } from './substance/natures/nature-of.ts'
@@ -73,10 +73,6 @@ export const compareSubjects = (subjects: readonly Subject[], context: AnswerCon
   const isVerdict = asksWhich.test(context.text)
   // Which of the two is natural: where each comes from.
   if (asksNatural.test(context.text) && tellSourcesApart(subjects, context, true)) return
-  if (asksNatural.test(context.text) && subjects.every(hasKnownOrigin)) {
-    for (const subject of subjects) origin(subject, context)
-    return
-  }
   if (isKnown && isVerdict) sayLowest(subjects, context)
   const isTold = isKnown && !isVerdict && tellSourcesApart(subjects, context)
   if (isKnown && !isTold && !isVerdict && asksSame.test(context.text))

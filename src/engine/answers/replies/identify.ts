@@ -325,13 +325,27 @@ const notesOfOrigin = (entry: AdditiveEntry | undefined, { form }: Subject): boo
 
 const asksRole = /作用|用途|干嘛|染色|上色|着色|\brole\b|\bfunctions?\b|\bfunctional\b|\bpurpose\b/
 
-/** What the names tell of where it comes from; false where they tell nothing. */
 /** What the label calls the oil of algae, or an ingredient that has it within. */
 const algaeIn = ({ name, ingredient }: Subject): string | undefined =>
   [name, ...(ingredient?.children ?? []).map(one => one.name)].find(one =>
     /藻油|裂壶藻|裂殖壶菌|schizochytrium|\balga[el]\b/i.test(one),
   )
 
+/** Oil of algae, which is of no fish; false where it is something else. */
+const tellAlgae = (subject: Subject, context: AnswerContext): boolean => {
+  const algae = algaeIn(subject)
+  if (algae === undefined) return false
+  context.reply.say(
+    {
+      zh: `来自藻类，不是鱼：标签写的是“${algae}”。`,
+      en: `From algae, not fish: the label calls it "${algae}".`,
+    },
+    ...citedAs(context, subject),
+  )
+  return true
+}
+
+/** What the names tell of where it comes from; false where they tell nothing. */
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
   const names = bothNames(subject)
@@ -356,17 +370,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     )
     return true
   }
-  const algae = algaeIn(subject)
-  if (algae) {
-    context.reply.say(
-      {
-        zh: `来自藻类，不是鱼：标签写的是“${algae}”。`,
-        en: `From algae, not fish: the label calls it "${algae}".`,
-      },
-      ...citedAs(context, subject),
-    )
-    return true
-  }
+  if (tellAlgae(subject, context)) return true
   const bracket = sourceInBrackets(subject.ingredient, context)
   const ofOther = ofGelatine.test(subject.name) ? printedGelatine(context)?.animal : undefined
   if (!bracket && ofOther && sayGelatine(context, { zh: `来自${ofOther.zh}：`, en: `From ${ofOther.en}:` }))
@@ -414,7 +418,6 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
       },
       ...citedAs(context, subject),
     )
-  if (plant && entry && asksRole.test(context.text)) purposeSentence(subject, entry, context)
   return plant !== undefined
 }
 

@@ -1,8 +1,6 @@
-import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { type Fact, factsAskedByName } from '../entities/fact-words.ts'
 import { topicIn } from '../entities/topics.ts'
 import { isOfHealth } from '../replies/outside.ts'
-import { asksMayThey } from '../text/may-they.ts'
 import type { Heard } from './heard.ts'
 import type { Wish } from './wishes.ts'
 
@@ -11,8 +9,6 @@ type Asked = Exclude<Wish, 'more' | 'outside'>
 interface Cue {
   wish: Asked
   pattern: RegExp
-  /** What of the table the words are of. */
-  nutrient?: NutrientName
 }
 
 /** Cancer by its own name, whatever else is asked. */
@@ -32,24 +28,6 @@ const ofScore: Cue = {
   pattern:
     /[打评给畀有](?:了|出|个|它)?(?:几|多少)?分(?=[数值呀啊吗呢?，,\s]|$)|[打评给畀](?:几|多少)分|评分|\bscore|\brating\b|\brate (?:it|this|these|them)\b|\bout of (?:100|ten|10)\b/,
 }
-/** Tastes that the table tells. */
-const tastes: readonly Cue[] = [
-  {
-    wish: 'nutrition',
-    nutrient: 'sugars',
-    pattern: /甜不甜|[好很太多]甜(?!味)|甜度|\bhow sweet\b|\b(?:too|very|so|is it) sweet\b/,
-  },
-  {
-    wish: 'nutrition',
-    nutrient: 'salt',
-    pattern: /咸不咸|[好很太多]咸|\bhow salty\b|\b(?:too|very|so|is it) salty\b/,
-  },
-  {
-    wish: 'nutrition',
-    nutrient: 'fat',
-    pattern: /油不油|腻不腻|[好很太]油腻|\bhow (?:fatty|greasy|oily)\b/,
-  },
-]
 const lastCues: readonly Cue[] = [
   {
     wish: 'report',
@@ -92,11 +70,10 @@ const asksPresence =
 
 const ofOthers = /[跟和与同][^，。]{2,}比|比[^，。]{1,12}(?:高|低|好|差|多|少)|\bthan\b|\bcompared\b/
 /** What lies beside all labels: no cue makes it a question for one. */
-const isBeyond = ({ text, who, wish }: Heard, taste: Cue | undefined): boolean => {
+const isBeyond = ({ text, wish }: Heard): boolean => {
   const topic = topicIn(text)?.topic
   if (wish === 'outside' && ofOthers.test(text)) return true
-  if (topic === undefined || topic === 'leisure') return false
-  return !(topic === 'taste' && (taste !== undefined || who !== null))
+  return topic !== undefined && topic !== 'leisure'
 }
 
 const ofWish = (heard: Heard, wish: Asked): Heard => ({ ...heard, wish, confidence: 1 })
@@ -107,10 +84,9 @@ const found = (cues: readonly Cue[], { text }: Heard): Cue | undefined =>
   cues.find(({ pattern }) => pattern.test(text))
 
 /** What of the table or the list is asked about. */
-const readOfContents = (heard: Heard, taste: Cue | undefined): Heard | null => {
+const readOfContents = (heard: Heard): Heard | null => {
   const { text, nutrients, kinds, wish } = heard
   const isKept = wish !== 'outside'
-  if (taste?.nutrient) return { ...alone(heard, 'nutrition'), nutrients: [taste.nutrient] }
   if (nutrients.length > 0 && (asksAmount.test(text) || (isKept && kinds.length === 0)))
     return ofWish(heard, 'nutrition')
   return kinds.length > 0 && (isKept || asksPresence.test(text))
@@ -122,17 +98,15 @@ const readOfContents = (heard: Heard, taste: Cue | undefined): Heard | null => {
  * A question that would be declined although a word of it is the cue of a known wish, read as that: cancer, ultra-processed, when it
  * expires, who makes it, the score, a nutrient, a kind of ingredient. Null where it has none, or lies beside all labels.
  */
-export const readByCue = (heard: Heard, hasTable: boolean): Heard | null => {
+export const readByCue = (heard: Heard): Heard | null => {
   const { text, who, fact, wish } = heard
-  const taste = hasTable ? found(tastes, heard) : undefined
-  if (isBeyond(heard, taste) || isOfHealth(text)) return null
+  if (isBeyond(heard) || isOfHealth(text)) return null
   const sure = found(sureCues, heard)
   if (sure) return alone(heard, sure.wish)
-  if (who && (wish !== 'outside' || asksMayThey(text) || /好吃|好喝/.test(text)))
-    return ofWish(heard, 'suits')
+  if (who && wish !== 'outside') return ofWish(heard, 'suits')
   if (fact && askedByName.has(fact)) return alone(heard, 'fact')
   if (ofScore.pattern.test(text)) return alone(heard, ofScore.wish)
-  const contents = readOfContents(heard, taste)
+  const contents = readOfContents(heard)
   if (contents) return contents
   const last = found(lastCues, heard)
   if (last) return alone(heard, last.wish)

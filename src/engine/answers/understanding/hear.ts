@@ -4,7 +4,7 @@ import { authoritiesIn } from '../entities/authorities.ts'
 import { type Fact, factAlone, factIn } from '../entities/fact-words.ts'
 import { foodIn } from '../entities/foods/food-category.ts'
 import { allergensIn, kindIn, kindsIn, polyolKind } from '../entities/kinds.ts'
-import type { Audience } from '../entities/people.ts'
+import { type Audience, isYoung } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
@@ -62,7 +62,7 @@ export const hear = (
   const isOfPart = /^(?:amount|order|origin|parts|list)$/.test(guess.wish)
   const pointed = ofProduct(found, guess.wish, who, before, text)
   const spoken = withoutSingles(isOfPart ? pointed : withoutProduct(pointed, context), text)
-  const isBare = before !== null && !ofClaim.test(text) && (isFragment(masked) || isServing(masked))
+  const isBare = before !== null && (isFragment(masked) || isServing(masked))
   const ofList = withoutOwnName(text, productOf(context))
   const nutrients = nutrientsIn(text.replace(ofSalts, ' '))
   const asksPolyols = nutrients.includes('polyols') && /^(?:list|what|has|count|parts)$/.test(guess.wish)
@@ -116,8 +116,6 @@ export const hear = (
   return settleTable(own, before, result?.nutrition !== undefined)
 }
 
-/** Without additives?, a claim that is asked of and goes on with nothing. */
-const ofClaim = /^[零0无]添加吗?$/
 /** Wishes that may be gone on with for a thing that is not listed: and vegetables? */
 const ofPresence = /^(?:has|list|amount)$/
 /** How much alcohol, and which grade: a fact only of a pack that states it. */
@@ -159,11 +157,10 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   const figure = settleOtherAmount(own, before) ?? (hasTable ? settleFigures(whole) : settleCaffeine(whole))
   if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
-  const isYoung = whole.who?.groups.some(group => group === 'children' || group === 'infant_0_36m') ?? false
   if (
     whole.wish === 'nutrition' &&
     whole.who &&
-    !(isYoung && hasTable && !(asksMayThey(whole.text) && mayWords.test(whole.text)))
+    !(isYoung(whole.who.groups) && hasTable && !(asksMayThey(whole.text) && mayWords.test(whole.text)))
   )
     return { ...whole, wish: 'suits' }
   // Of sweeteners in all no table tells.

@@ -1,6 +1,5 @@
 import type { Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
-import { foodIn } from '../entities/foods/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
 import { detectAudience, withoutDiseases } from '../entities/people.ts'
 import type { createSubjects, Mention, Subject } from '../entities/subjects.ts'
@@ -94,39 +93,15 @@ export const findSubjects = (
     const found = pointed.filter(subject => subject !== undefined)
     if (found.length > 0) return uniqueOf([...found.slice(0, isComparing ? 1 : 4), ...named])
   }
-  // 红取红和诱惑红哪个: the other one of the two may be mistyped.
-  const [one] = isComparing ? named : []
-  const besides = one && findNear(words.replace(fold(one.name).text, ' '), result)
-  if (one && besides?.index !== undefined && besides.index !== one.index && besides.entry)
-    return [besides, one]
   if (named.length > 0) return named
   // 甜味剂 is a word of the question, no mistyped 甜味素.
-  const close = kindIn(text) ? null : findNear(words, result)
-  const near = close && isOfFood(close, flat, context.knowledge) ? null : close
+  const near = kindIn(text) ? null : findNear(words, result)
   // The names of people are Chinese words of few characters; aspertame is no such word.
   const isWord =
     /[\u4e00-\u9fff]/.test(near?.typed ?? '') &&
     detectAudience(text) !== null &&
     detectAudience(text.replace(near?.typed ?? '', ' ')) === null
   return near && !isWord ? [near] : []
-}
-
-/** 玉米占, of a label with 甜玉米粒: maize with the word behind it, and no mistyped 玉米黄. */
-const isOfFood = (
-  { typed = '', name }: Subject,
-  flat: readonly Ingredient[],
-  knowledge: AnswerContext['knowledge'],
-): boolean => {
-  if (!/^[\u4e00-\u9fff]{3}$/.test(typed)) return false
-  const pairs = [typed.slice(0, 2), typed.slice(1)].filter(pair => name.includes(pair))
-  return pairs.some(
-    pair =>
-      foodIn(pair, knowledge) !== null ||
-      flat.some(
-        ({ role, additiveId, name: own }) =>
-          role === undefined && additiveId === undefined && fold(own).text.includes(pair),
-      ),
-  )
 }
 
 /** A thing of the product that a question brings up itself. */

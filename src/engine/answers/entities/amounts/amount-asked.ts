@@ -1,6 +1,15 @@
 import type { Nutrition, Quantity } from '../../../nutrition/nutrition.ts'
 import { foldedLabel } from '../per-label.ts'
-import { eachIn, numberOf, type Pieces, piecesCounted, piecesIn, portionIn, quantity } from '../pieces.ts'
+import {
+  aboutNumberOf,
+  eachIn,
+  numberOf,
+  type Pieces,
+  piecesCounted,
+  piecesIn,
+  portionIn,
+  quantity,
+} from '../pieces.ts'
 import { countedIn } from './counted.ts'
 import { daysIn, lastsIn, peopleIn, timesADayIn } from './how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './other-numbers.ts'
@@ -32,8 +41,6 @@ const eachZh = new RegExp(
 )
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
-const countOf = (word: string): number =>
-  /^half/.test(word) ? 0.5 : word === 'a dozen' ? 12 : word === 'a couple of' ? 2 : numberOf(word)
 
 const ofContainer = /[罐瓶盒包袋桶碗杯听]/
 const sized = (text: string): Pieces | null => {
@@ -45,7 +52,7 @@ const sized = (text: string): Pieces | null => {
     { words: each, count: countEach, piece: pieceEach, size: sizeEach, unit: unitEach },
     { words: zh, count: countZh, piece: pieceZh, size, unit },
   ].find(one => one.words !== undefined)
-  const [grams, count] = [Number(found?.size), countOf(found?.count ?? '')]
+  const [grams, count] = [Number(found?.size), aboutNumberOf(found?.count ?? '')]
   // One of 40 g is 40 g.
   if (!found || !(grams > 1) || !(count > 0) || count === 1) return null
   // 半罐 340克: what the half weighs is said.
@@ -81,7 +88,7 @@ const spoons = (text: string, { text: label }: PackSizes): Pieces | null => {
   const isSmall = /茶|^te|^ts/.test(spoon || spoonEn)
   if (!words || !stated || isSmall !== /茶|^te|^ts/.test(stated.of)) return null
   const one = quantity(stated.size, stated.unit)
-  const count = countOf(zh ?? en ?? '一') || 1
+  const count = aboutNumberOf(zh ?? en ?? '一') || 1
   return { value: rounded(one.value * count), unit: one.unit, words: words.trim() }
 }
 
@@ -122,7 +129,7 @@ const packs = (text: string, sizes: PackSizes, isSingle: boolean): Pieces | null
     ...text.matchAll(containerZh),
     ...text.matchAll(containerEn),
   ]) {
-    const number = countOf(count)
+    const number = aboutNumberOf(count)
     // I'm 15 can I: no fifteen cans.
     if (/^[a-z]/.test(noun) && plural === undefined && number > 1) continue
     const pack = packOf(noun, sizes)
@@ -141,7 +148,7 @@ const portions = (text: string, { nutrition, text: label }: PackSizes): Pieces |
     hit ? [hit[0], /[\u4e00-\u9fff]/.test(hit[0]) ? hit[1] : undefined, hit[1]] : [],
   )
   if (!words) return null
-  const count = countOf(zh ?? en ?? '')
+  const count = aboutNumberOf(zh ?? en ?? '')
   const size = portionOfTable(nutrition) ?? portionIn(label)
   if (!size || !(count > 0) || count === 1) return null
   return { value: rounded(size.value * count), unit: size.unit, words }

@@ -24,7 +24,7 @@ const inAll =
 /** Of how many days a folded question wants the sum, where it speaks of every day; 1 where it wants none. */
 export const daysIn = (text: string): number => {
   if (!inAll.test(text) || spreadOver.test(text)) return 1
-  const isDaily = daily.test(text) || /连(?:续|着)|每[天日]|in a row|straight/.test(text)
+  const isDaily = daily.test(text)
   if (!isDaily) return 1
   const said = withoutOtherNumbers(text)
   const all = [...said.matchAll(daysZh)].flatMap(([, count = '', unit = '']) => {

@@ -39,10 +39,6 @@ const missing = ({ subjects, kinds }: Heard, name: string, context: AnswerContex
   )
   if (isTold || kinds.some(kind => hitsOf(kind, context).length > 0)) return null
   const flesh = kinds.find(({ zh }) => ofFlesh.test(zh))
-  const mock = subjects.find(({ index, name: own }) => index !== undefined && standsFor.test(own))
-  const [, real] = mock ? (/^素(.{1,3}?)[块塊片丸粒条條]?$/.exec(fold(mock.name).text) ?? []) : []
-  // 素羊肉 on the list, and is there 羊肉: the mock one is none.
-  if (real && new RegExp(`(?<!素)${real}`).test(context.text)) return { zh: real, en: real }
   if (subjects.some(({ index, entry }) => index !== undefined || entry)) return null
   if (flesh) return { zh: flesh.zh, en: flesh.en }
   const [subject] = subjects

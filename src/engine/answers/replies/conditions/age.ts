@@ -1,15 +1,6 @@
 import type { Audience } from '../../entities/people.ts'
+import { numberOf } from '../../entities/pieces.ts'
 
-const numerals = '一二三四五六七八九十'
-
-const inWords = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-/** 11, 两, 十一, twelve as a number. */
-export const numberOf = (word: string): number => {
-  if (inWords.includes(word)) return inWords.indexOf(word) + 1
-  if (/^\d/.test(word)) return Number(word)
-  if (word === '两') return 2
-  return [...word].reduce((sum, one) => sum + numerals.indexOf(one) + 1, 0)
-}
 const count =
   '\\d{1,2}(?:\\.5)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=[ -]years?[ -]old)|十[一二三四五六七八九]?|[一二两三四五六七八九]'
 const inMonths = new RegExp(
@@ -109,4 +100,16 @@ export const ageBoundIn = (folded: string): number | undefined => {
   const [, monthsZh, monthsEn] = boundInMonths.exec(stated) ?? []
   const months = monthsZh ?? monthsEn
   return months === undefined ? undefined : numberOf(months) / 12
+}
+
+const aMonth = 1 / 12
+/**
+ * Whether a child of an age is among those whom a folded clause of a pack names: 三岁以下 takes in a child of three, under 3 does not;
+ * 6月龄以下 none of seven months. Undefined where it names no age.
+ */
+export const isAmong = (age: number, clause: string): boolean | undefined => {
+  const under = ageBoundIn(clause)
+  if (under === undefined) return undefined
+  const through = under < 1 ? aMonth : 0.5
+  return age < under + (/以[下内]/.test(clause) ? through : 0)
 }

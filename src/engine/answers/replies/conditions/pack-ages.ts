@@ -1,4 +1,8 @@
-import { numberOf } from './age.ts'
+import { FROM_MONTHS, INFANT } from '../../../scoring/product-kinds.ts'
+import { fold } from '../../../text/normalize.ts'
+import { foldedLabel } from '../../entities/per-label.ts'
+import { numberOf } from '../../entities/pieces.ts'
+import type { AnswerContext } from '../answer-context.ts'
 
 const figure = '\\d{1,2}|十[一二三四五六七八]?|[一二两三四五六七八九]'
 const [monthsZh, yearsZh] = ['个?月龄?', '周?岁(?!宝宝装)']
@@ -56,3 +60,7 @@ export const leastAgeIn = (folded: string): number | undefined => {
   }
   return undefined
 }
+
+/** Whether the food is made for babies, by its name or by the age that the pack names. */
+export const isForBabies = ({ asked: { label } }: AnswerContext): boolean =>
+  INFANT.test(fold(label?.product.name ?? '').text) || FROM_MONTHS.test(foldedLabel(label?.text ?? ''))

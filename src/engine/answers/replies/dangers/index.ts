@@ -1,7 +1,6 @@
 import type { Heard } from '../../understanding/heard.ts'
 import type { AnswerContext } from '../answer-context.ts'
 import { tellAlcoholHarm } from './alcohol.ts'
-import { tellEachAllergen } from './each-allergen.ts'
 import { tellFructose } from './fructose.ts'
 import { tellInfantMilk } from './infant-milk.ts'
 import { tellLactoseIsNotProtein, tellOtherMilk } from './milk-allergy.ts'
@@ -26,5 +25,4 @@ export const tellDanger = (heard: Heard, context: AnswerContext): boolean =>
   tellFructose(context) ||
   tellWashing(context) ||
   tellWhatRemains(heard, context) ||
-  tellNoLimit(heard, context) ||
-  tellEachAllergen(heard, context)
+  tellNoLimit(heard, context)

@@ -1,9 +1,9 @@
 import type { Bilingual } from '../../../result.ts'
-import { numberOf } from '../../entities/pieces.ts'
+import { aboutNumberOf, numberOf } from '../../entities/pieces.ts'
 import { topicIn } from '../../entities/topics.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
-import { asksOnceOpened } from '../label/facts.ts'
+import { asksOnceOpened, ofOpened } from '../label/facts.ts'
 import { gloss } from '../pack/in-english.ts'
 import { type Sentence, sentencesOf } from '../pack/printed.ts'
 
@@ -21,29 +21,6 @@ const longTimes: readonly (readonly [RegExp, number])[] = [
     5,
   ],
 ]
-const english = [
-  'a',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
-const countOf = (said: string): number => {
-  if (/^(?:半|half)/.test(said)) return 0.5
-  if (said === '仨') return 3
-  if (said === '俩' || said === 'couple of') return 2
-  if (said === '几' || said === 'few') return 3
-  if (/^(?:an|one)$/.test(said)) return 1
-  return english.includes(said) ? english.indexOf(said) + 1 : (numberOf(said) ?? Number(said))
-}
-
 /** 中午, 晚上六点: hours of the day, in their order. */
 const timesOfDay: readonly (readonly [RegExp, number])[] = [
   [/今?早上?|早饭|早餐|清早|\bbreakfast\b|\bthis morning\b/g, 8],
@@ -58,7 +35,7 @@ const clockIn = (text: string): number | undefined => {
     .flatMap(([pattern, hour]) =>
       [...text.matchAll(pattern)].map(({ index, 0: words }) => {
         const said = /^(\d{1,2}|[一二三四五六七八九十]{1,2})点/.exec(text.slice(index + words.length))?.[1]
-        const at = said === undefined ? hour : (numberOf(said) ?? Number(said))
+        const at = said === undefined ? hour : numberOf(said)
         return { index, hour: at < 12 && hour > 12 ? at + 12 : at }
       }),
     )
@@ -79,7 +56,7 @@ const hoursIn = (text: string): number | undefined => {
   const [, many, unit = '', half] = heldMany.exec(said) ?? []
   if (many !== undefined) {
     const each = /天|day|晚|夜|night/.test(unit) ? 24 : 1
-    return (countOf(many) + (unit.includes('半') || half ? 0.5 : 0)) * each
+    return (aboutNumberOf(many) + (unit.includes('半') || half ? 0.5 : 0)) * each
   }
   return longTimes.find(([pattern]) => pattern.test(said))?.[1] ?? clockIn(said)
 }
@@ -96,7 +73,6 @@ const isTaste = /更佳|更好|风味|口感|best (?:served|enjoyed)|serve/
 export const wantsCold = (folded: string): boolean =>
   isCold.test(folded.replace(isDenied, ' ')) && !isTaste.test(folded)
 
-const ofOpened = /[开開][封启啟盖蓋罐袋瓶盒杯碗]|[撕拆打]开|\bopen/
 const isMadeUp =
   /(?:自?热|加热|冲|泡|煮|蒸|调|化|解冻)(?:好|过|了|开)|冲完|泡完|\b(?:heated|reheated|cooked|made (?:it |them |a bottle )?up|mixed|prepared|microwaved|made a (?:bottle|bowl))\b/
 const ofMadeUp =
@@ -112,7 +88,7 @@ const wordsFor = (
   const sentences = sentencesOf(context)
   const made = isMadeUp.test(text) ? sentences.find(({ folded }) => ofMadeUp.test(folded)) : undefined
   if (made) return { found: made, isOfMade: true }
-  const isOpen = asksOnceOpened(text) || ofOpened.test(text) || /剩|[吃喝]了?(?:一半|两口|几口)/.test(text)
+  const isOpen = asksOnceOpened(text) || ofOpened.test(text)
   const atOnce = isOpen
     ? sentences.find(({ folded }) => ofOpened.test(folded) && isAtOnce.test(folded))
     : undefined

@@ -496,18 +496,13 @@ const caffeineSources = (context: AnswerContext) => {
 }
 
 const asksMuch = /多不多|多吗|高吗|高不高|算多|\ba lot\b|\btoo much\b|\bhigh\b/
-/** How much caffeine one takes in with a can: of the can. */
-const isDrunk =
-  /(?:喝|摄入|一[罐瓶听杯支]|整[罐瓶听杯]).*多少.{0,3}咖啡因|咖啡因.{0,4}(?:一共|总共|摄入).{0,4}多少|多少咖啡因.*(?:一[罐瓶听杯]|整[罐瓶听杯])|\bhow (?:much|many mg of) caffeine\b.*\b(?:can|bottle|cup|tin|get|take in|drink|had|have)\b/
 const ofWhole = /\b(?:whole|entire|full) (?:can|bottle|thing)\b|[整一][罐瓶听支]/
-const ofLimit =
-  /每[天日]|一天|上限|最多|最高|限量|\badi\b|允许|安全|建议|\b(?:per|a|each) day\b|\bdaily\b|\blimit\b|\bmax|\bsafe(?:ly)?\b|\ballowed\b/
 const asksStated =
   /(?:写|标|注明|印).{0,6}多少|多少.{0,8}(?:写|标|注明|印)|\b(?:say|says|state|states|tell|tells|printed)\b.{0,24}\bhow much\b|\bhow much\b.{0,30}\b(?:say|state|printed|label)/
 
 /** Does the bottle say how much caffeine: the amount, else that it does not, and the most that the standard allows; false where that was not asked. */
 export const tellCaffeineStated = (
-  { text, who, wish, nutrients }: Pick<Heard, 'text' | 'who' | 'wish' | 'nutrients'>,
+  { text, who, wish }: Pick<Heard, 'text' | 'who' | 'wish'>,
   context: AnswerContext,
 ): boolean => {
   const flag = flagIn(context, 'caffeine')
@@ -516,11 +511,7 @@ export const tellCaffeineStated = (
     (wish === 'has' && timesIn(text) !== null) ||
     (/^(?:has|claim)$/.test(wish) && asksMuch.test(text)) ||
     (/^(?:claim|fact|list)$/.test(wish) && ofWhole.test(text)) ||
-    (wish === 'amount' && ofWhole.test(text) && /还是|\bor\b/.test(text)) ||
-    (/^(?:adi|limit|often|count)$/.test(wish) &&
-      nutrients.length === 0 &&
-      isDrunk.test(text) &&
-      !ofLimit.test(text))
+    (wish === 'amount' && ofWhole.test(text) && /还是|\bor\b/.test(text))
   if (who || !flag || !isOfCaffeine.test(text) || !(isCounted || asksStated.test(text))) return false
   if (tellCaffeineAmount(false, false, context) || tellMostCaffeine(context)) return true
   if (caffeinePerHundred(context) !== null) return false

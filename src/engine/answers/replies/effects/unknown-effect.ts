@@ -1,8 +1,6 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Subject } from '../../entities/subjects.ts'
-import { type AnswerContext, bothNames, citedAs, recordsOf } from '../answer-context.ts'
-import { asksForAmount, asksIntake, intake } from '../intake.ts'
-import { explainNotSpecified } from '../limits.ts'
+import { type AnswerContext, bothNames, citedAs } from '../answer-context.ts'
 import { tellDay } from './a-day.ts'
 
 /** Effects of which no table has anything, and no label either: growing tall, clever or pretty, hair, spots, early puberty, being turned into something. */
@@ -27,11 +25,6 @@ export const tellUnknownEffect = (subjects: readonly Subject[], context: AnswerC
   }
   if (subject) context.reply.say(unknown, ...citedAs(context, subject))
   else context.reply.decline(unknown)
-  // Of hair and spots a number says nothing: only where it was asked for.
-  if (subject?.entry && (asksIntake.test(context.text) || asksForAmount(null, context))) {
-    intake(subject, context)
-    explainNotSpecified(subject.entry, recordsOf(subject.entry, subject.form?.ins), context)
-  }
   if (isMuch.test(context.text)) tellDay(null, context)
   return true
 }

@@ -31,7 +31,6 @@ import { hasIt, hitsOf, listKind, sayAntioxidants } from '../lists.ts'
 import { tellOwnSalt, tellOwnSugars } from '../nutrition/own-sugars.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { ofTransFat } from '../nutrition/trans-fat.ts'
-import { quoteShared } from '../pack/printed.ts'
 import { homeOf, sectionsOf } from '../parts/parts.ts'
 import { allergenHits } from '../people/allergens.ts'
 import { judgeDiet } from '../people/diets.ts'
@@ -440,11 +439,6 @@ const judgeClaim = (words: string | null, kinds: readonly Kind[], context: Answe
   const isNamed = kindsIn(context.text).some(({ zh }) => kinds.some(kind => kind.zh === zh))
   const isFirst = words !== null && isNamed && !context.reply.hasBegun()
   const truth = isFirst ? truthLead(context.text) : { zh: '', en: '' }
-  // Said of the question before, and asked once more: the verdict alone.
-  if (hits.length === 0 && words !== null && truth.zh !== '' && context.reply.text().includes(claim.zh)) {
-    context.reply.say({ zh: '就配料表看是真的。', en: 'By the list it is true.' }, ...wholeLabel(context))
-    return
-  }
   if (words !== null && tellOnlySucrose(words, hits, claim, context)) return
   context.reply.say(
     hits.length > 0 && !isNo
@@ -522,49 +516,8 @@ const sayOnlyName = (words: string | null, context: AnswerContext): boolean => {
   return true
 }
 
-/** Is it really 70 %: the ingredient that the label declares so; false where none is. */
-const confirmShare = (context: AnswerContext): boolean => {
-  const value = /(\d+(?:\.\d+)?)\s?%/.exec(context.text)?.[1]
-  const hits = context.flat.flatMap(({ amount }, index) =>
-    value !== undefined && amount?.unit === '%' && amount.value === Number(value) ? [index] : [],
-  )
-  const [at] = hits
-  const amount = at === undefined ? undefined : context.flat[at]?.amount
-  if (at === undefined || !amount) {
-    const line = value && quotedWhere(context, folded => new RegExp(`(?<![\\d.])${value}\\s?%`).test(folded))
-    if (!line || line.length > 60) return false
-    context.reply.say(
-      {
-        zh: `标签是这样写的：“${line}”；这是厂家标的，一份标签证明不了实际多少。`,
-        en: `By the label, yes: "${line}". That is the maker's figure, which a label alone cannot prove.`,
-      },
-      ...wholeLabel(context),
-    )
-    return true
-  }
-  const names = namesOf([at], context)
-  const said = amountText(amount)
-  context.reply.say(
-    {
-      zh: `标签是这样写的：${names.zh} ${said.zh}；这是厂家标的，一份标签证明不了实际多少。`,
-      en: `By the label, yes: ${names.en} ${said.en}. That is the maker's figure, which a label alone cannot prove.`,
-    },
-    ...onLabel(context, [at]),
-  )
-  return true
-}
-
 const sayNotChecked = (words: string | null, context: AnswerContext): void => {
   if (sayOnlyName(words, context)) return
-  if (words === null && quoteShared(context)) {
-    context.reply.note({
-      zh: '这是厂家写的，配料表不能证明也不能否定它。',
-      en: 'This is what the maker states; the list can neither prove nor belie it.',
-    })
-    return
-  }
-  // How much meat, is it really 70 %: the share was told.
-  if (words === null && confirmShare(context)) return
   context.reply.say(
     words === null
       ? {

@@ -224,6 +224,8 @@ const onceOpened =
 const openedWords =
   /[开拆][封盖罐袋瓶盒]|[打拆]开|[开拆]了|\b(?:last|keep|lasts|keeps|been|sat|left|is|was) open\b|\bopen (?:for|since)\b|\b(?:keep|save|eat|have|finish) the rest\b|\bopen(?:ed|ing)\b|\b(?:once|after|when) (?:(?:the|my|a) \w+ |it |it's |its |i(?:'ve| have)? )?(?:is |are )?open/
 
+/** What a folded text of an opened pack has. */
+export const ofOpened = /[开開][封启啟盖蓋罐袋瓶盒包杯碗]|[撕拆打]开|\bopen/
 /** Whether a folded question speaks of an opened pack. */
 export const asksOnceOpened = (text: string): boolean => openedWords.test(text)
 

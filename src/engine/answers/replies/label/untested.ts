@@ -78,14 +78,13 @@ const warnsOfMetals =
 
 /** Heavy metals, residues, slaughter: what no list states and nobody here tested; false where that was not asked. */
 export const tellUntested = (heard: Heard, context: AnswerContext): boolean => {
-  const { text, subjects, wish } = heard
+  const { text } = heard
   if (context.flat.length === 0) return false
   if (tellUnprinted(heard, context)) return true
   if (!(residues.test(text) || ofMetals.test(text)) || !asksFinding.test(text)) return false
   // Of tuna in pregnancy there is advice.
   if (heard.who?.groups.includes('pregnant') && context.flat.some(({ name }) => ofTuna.test(name)))
     return false
-  if (subjects.some(({ entry }) => entry) && /^(?:limit|allowed)$/.test(wish)) return false
   const warned = quotedWhere(context, folded => warnsOfMetals.test(folded))
   if (warned && ofMetals.test(text)) {
     context.reply.say(

@@ -23,7 +23,7 @@ import { figuresOf } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
-import { ofOld, quoteOldPeople } from '../people/pack-warnings.ts'
+import { ofOld } from '../people/pack-warnings.ts'
 import { statesAmount } from '../rules/amounts.ts'
 
 /** What a band answers to: is it healthy, may I have it every day. */
@@ -68,7 +68,6 @@ export const judgeWhole = (context: AnswerContext, isDaily = false, isShort = fa
       reply.say(flag.text, ...orWhole(context, onLabel(context, flag.ingredients)))
     return
   }
-  if (!reply.hasBegun() && quoteOldPeople(context)) return
   const { level, word } = bandOfScore(result.score)
   const lead = isDaily ? verdicts[level].daily : verdicts[level].healthy
   const isGood = level === 'excellent' || level === 'green'

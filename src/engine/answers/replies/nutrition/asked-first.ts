@@ -43,7 +43,6 @@ export const tellAskedFirst = (
   const isDiabetic = who.groups.includes('diabetes')
   const isOfCarbs = nutrients.every(one => one === 'carbohydrate' || one === 'sugars')
   if (isDiabetic && isOfCarbs && isAsked && (isCounted || nutrients.length > 0)) {
-    if (isOfBlood(heard) && !isCounted) return []
     const figures = figuresOf(carbs, context)
     if (figures) context.reply.say(figures, tableCitation)
     return figures ? carbs : []

@@ -13,7 +13,7 @@ import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { type BesideFood, besideFoods, oneOfFood, unknownFoods } from '../foods/compared-foods.ts'
 import { answerNutrition } from './amounts.ts'
 import { amountOfServing, eatenAtOnce, whereOf } from './serving-amounts.ts'
-import { tableCitation, tellFromTable } from './table-rows.ts'
+import { tableCitation } from './table-rows.ts'
 
 const isCompared =
   /\bbeats?\b|顶得?[上过]|抵得?[上过]|抵多少|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
@@ -126,7 +126,6 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   if (!food && !isOfSource && unknown && tellOwnBeside(heard, unknown, context)) return true
   if (another && tellOwnBeside(heard, another, context)) return true
   const own = known && nutrient !== undefined ? ownText(nutrient, known, context) : undefined
-  if (known && nutrient !== undefined && !own && food) return tellWithoutRow(nutrient, food, heard, context)
   if (!known || nutrient === undefined || !own || !food) return false
   const can = oneOfFood.find(({ words }) => words.test(heard.text))
   const about = food.of[nutrient]
@@ -170,20 +169,6 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
     tableCitation,
     food.cited,
   )
-  return true
-}
-
-/** A nutrient that the table has no row of, beside a food of which it is known: what the table has in its place, and the other. */
-const tellWithoutRow = (
-  nutrient: NutrientName,
-  food: BesideFood,
-  heard: Heard,
-  context: AnswerContext,
-): boolean => {
-  const stated = food.of[nutrient]
-  if (!stated || !('about' in stated) || !tellFromTable({ ...heard, nutrients: [nutrient] }, context))
-    return false
-  sayOther(nutrient, stated.about, food, context)
   return true
 }
 

@@ -2,7 +2,6 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { NutrientName, Nutrition, NutritionRow, Quantity } from '../../../nutrition/nutrition.ts'
 import { isOfPrepared } from '../../../nutrition/reading/portions.ts'
 import type { Bilingual } from '../../../result.ts'
-import { FROM_MONTHS, INFANT } from '../../../scoring/product-kinds.ts'
 import { fold } from '../../../text/normalize.ts'
 import { daysIn } from '../../entities/amounts/how-often.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
@@ -22,6 +21,7 @@ import { asksEnough, asksTooMuch, asksVerdict, ofMeal } from '../../text/much-or
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, sizesOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
+import { isForBabies } from '../conditions/pack-ages.ts'
 import { eatenIn } from '../effects/eaten.ts'
 import { sayNoNumber } from '../effects/no-number.ts'
 import { quoteLaxative } from '../pack/laxative.ts'
@@ -105,12 +105,9 @@ const tellServing = (
   if (!table) return false
   const isOfServing = asked !== null && asked !== 'hundred'
   const nutrients = askedFor.length === 0 && isWholeTable.test(text) && isOfServing ? ofTable : askedFor
-  if (nutrients.length === 0 && isWholeTable.test(text)) {
-    for (const row of table.rows.slice(0, 8)) sayRow(row, table, context)
-    return table.rows.length > 0
-  }
+  // Cereal from six months on: nobody else's day is asked about.
   const isOfChild =
-    isYoung(who?.groups ?? []) || (who === null && asksEnough.test(text) && isForInfants(context))
+    isYoung(who?.groups ?? []) || (who === null && asksEnough.test(text) && isForBabies(context))
   const isFigure = isFigureOfWho(nutrients, asked, text)
   const named = isFigure ? 'portion' : asked
   const said = withoutOtherNumbers(text)
@@ -223,12 +220,6 @@ const sayBeside = (
 
 /** How much is in two of them, and is that a lot; whether the food is high in it may be asked before. */
 const isVerdictLast = (text: string): boolean => text.search(asksVerdict) > text.search(asksFigure)
-
-/** Cereal from six months on: nobody else's day is asked about. */
-const isForInfants = ({ asked }: AnswerContext): boolean => {
-  const { text = '', product } = asked.label ?? {}
-  return INFANT.test(fold(product?.name ?? '').text) || FROM_MONTHS.test(fold(text).text)
-}
 
 const asksIfOk = /行[不吗么]|可以[不吗么]|合适|划算|值不值|好[不吗]|\b(?:worth|any use)\b/
 const asksToSupply = /够|补不补|补得?[到了]|能补|\benough\b|\bgood amount\b|should it be|\bdo i need\b/

@@ -1,11 +1,11 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { detectAudience } from '../../entities/people.ts'
-import { numberOf } from '../../entities/pieces.ts'
+import { aboutNumberOf } from '../../entities/pieces.ts'
 import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, quoted, wholeLabel } from '../answer-context.ts'
-import { asksOnceOpened, factStated, tellFactOf } from '../label/facts.ts'
+import { asksOnceOpened, factStated, ofOpened, tellFactOf } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
 import { asksLeftOut } from './left-out.ts'
 import { isBanned, sentencesOf, tellDoing } from './printed.ts'
@@ -27,23 +27,14 @@ const words: readonly (readonly [RegExp, number])[] = [
   [/上(?:周|星期|礼拜)|下(?:周|星期|礼拜)|\b(?:last|next) week\b/, 7],
   [/上个?月|下个?月|\b(?:last|next) month\b/, 30],
 ]
-const english = ['a', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const span =
   /(半|\d+(?:\.\d+)?|[一二两三四五六七八九十]+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|couple of|few))\s?(个?半?(?:小时|天|晚|日(?!期)|周|星期|礼拜|月(?![饼龄])|年)|hours?|days?|nights?|weeks?|months?|years?)(?! ?old\b)/
-
-const countOf = (said: string): number => {
-  if (said === '半') return 0.5
-  if (/^(?:an?|one)$/.test(said)) return 1
-  if (said === 'couple of') return 2
-  if (said === 'few') return 3
-  return english.includes(said) ? english.indexOf(said) + 1 : (numberOf(said) ?? Number(said))
-}
 
 /** How many days a folded text speaks of; undefined for none. */
 const daysIn = (text: string): number | undefined => {
   const [, many = '', of = ''] = span.exec(text) ?? []
   const unit = daysOf.find(([pattern]) => pattern.test(of.replace(/^个?半/, '')))
-  if (unit) return countOf(many) * unit[1] + (of.includes('半') ? unit[1] / 2 : 0)
+  if (unit) return aboutNumberOf(many) * unit[1] + (of.includes('半') ? unit[1] / 2 : 0)
   return words.find(([pattern]) => pattern.test(text))?.[1]
 }
 
@@ -63,7 +54,6 @@ const daysOpened = (folded: string): number | undefined => {
   return atOnce.test(folded) ? 0 : undefined
 }
 
-const isOfOpened = /[开開][封启袋罐盖瓶盒包杯碗]|[撕拆打]开|\bopen/
 const isLeft = /剩|[吃喝用](?:不|没)完|没[吃喝用]完|\bthe rest\b|\bleft ?overs?\b|\bleft over\b|\bfinish/
 const asksKept =
   /[放撑搁存留摆]|(?:还|仲)(?:能|可以)|能不能|可以|[吃喝用][吗完]|坏|过期|超过|\b(?:last|keep|still|ok|okay|fine|safe|past|over|eat|drink|use|good)\b/
@@ -73,7 +63,7 @@ const longest = 120
 const openedSentences = (context: AnswerContext) =>
   sentencesOf(context).map((one, at, all) => {
     const next = all[at + 1]
-    return next && isOfOpened.test(one.folded) && /^(?:use|eat|consume|enjoy) within/.test(next.folded)
+    return next && ofOpened.test(one.folded) && /^(?:use|eat|consume|enjoy) within/.test(next.folded)
       ? { words: `${one.words}. ${next.words}`, folded: `${one.folded}. ${next.folded}` }
       : one
   })
@@ -94,11 +84,11 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
     return false
   const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
   if (asked === undefined) return false
-  const isOpen = asksOnceOpened(text) || isOfOpened.test(text) || isLeft.test(text)
+  const isOpen = asksOnceOpened(text) || ofOpened.test(text) || isLeft.test(text)
   const cited = orWhole(context, wholeLabel(context))
   if (isOpen) {
     const found = openedSentences(context).find(
-      ({ folded }) => isOfOpened.test(folded) && daysOpened(folded) !== undefined,
+      ({ folded }) => ofOpened.test(folded) && daysOpened(folded) !== undefined,
     )
     const most = found && daysOpened(found.folded)
     if (!found || most === undefined || found.words.length > longest) return false
@@ -140,11 +130,11 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
 export const wordsPastOpened = (text: string, context: AnswerContext): string | undefined => {
   const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
   const found = openedSentences(context).find(
-    ({ folded }) => isOfOpened.test(folded) && daysOpened(folded) !== undefined,
+    ({ folded }) => ofOpened.test(folded) && daysOpened(folded) !== undefined,
   )
   const most = found && daysOpened(found.folded)
   if (!found || asked === undefined || most === undefined) return undefined
-  return isOfOpened.test(text) && asked > most * 1.02 ? found.words : undefined
+  return ofOpened.test(text) && asked > most * 1.02 ? found.words : undefined
 }
 
 /** How far somebody is with child, and how old: no time that food was kept. */

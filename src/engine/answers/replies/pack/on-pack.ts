@@ -1,7 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { asksOnceOpened } from '../label/facts.ts'
 import { isOfShops } from './asked-of-packs.ts'
-import { quoteShared, tellAnyDoing, tellNear } from './printed.ts'
+import { quoteShared, tellNear } from './printed.ts'
 
 /** That a thing is not known, or not on the label. */
 const unknown =
@@ -13,9 +13,6 @@ const unstated =
 /** Whether a line says no more than that something is not known. */
 export const isDeclined = (line: string | undefined): boolean => line !== undefined && unknown.test(line)
 
-const isBare =
-  /^(?:包装|标签|袋子|盒子)?(?:上|里)?(?:有没有|有无|有|怎么|是怎么)(?:说|写|提|标|提到)(?:到|明|过|的)?[吗呢]?$|^(?:does|do) (?:it|they|the (?:pack|label|box)) (?:say|mention)(?: so| that| it)?$/
-
 /**
  * Before anything is denied the pack is searched for it: a sentence of the answer that says that something is not known or not stated gives
  * way to the pack's own words on it, where it has any.
@@ -23,11 +20,8 @@ const isBare =
 export const tellPrintedInstead = (from: number, context: AnswerContext): void => {
   const first = context.reply.lineAt(from)
   if (first === undefined || isOfShops(context.text)) return
-  // And does the pack say so, after the pack was quoted.
-  if (from > 0 && unknown.test(first) && isBare.test(context.text)) context.reply.instead(from, () => true)
-  else if (unknown.test(first))
-    context.reply.instead(from, () => tellAnyDoing(context) || tellNear(context) || quoteShared(context))
+  if (unknown.test(first)) context.reply.instead(from, () => tellNear(context) || quoteShared(context))
   else if (tasted.test(first)) context.reply.instead(from, () => tellNear(context))
   else if (unstated.test(first) && !asksOnceOpened(context.text))
-    context.reply.instead(from, () => tellAnyDoing(context) || tellNear(context))
+    context.reply.instead(from, () => tellNear(context))
 }

@@ -169,9 +169,6 @@ const say = (words: string, context: AnswerContext): void =>
     ...orWhole(context, wholeLabel(context)),
   )
 
-/** 月饼一, 月饼二: a sentence on one of several products of the pack. */
-const isOfSeveral = /[\u4e00-\u9fff][一二三](?=[^\d个种次])|\b(?:first|second|[a-z]+ [12])\b/
-
 const asksMinutes = /多久|多长时间|几分钟|几耐|\bhow long\b|\bminutes\b/
 const hasMinutes = /\d\s?(?:分|min|秒|sec)/
 /** Ways of making a food hot, of which a pack may state some. */
@@ -227,17 +224,6 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
   // Who is with child hears it in the words of the pack alone.
   const isForAnybody = detectAudience(fold(context.asked.question).text) === null
   const leave = ban || !isForAnybody ? undefined : found.find(({ folded }) => doing.allows?.test(folded))
-  const free = found.find(({ folded }) => !doing.bans?.test(folded))
-  if (ban && free && isOfSeveral.test(ban.folded) && isOfSeveral.test(free.folded)) {
-    context.reply.say(
-      {
-        zh: `看是哪一种：标签写着“${free.words}”，“${ban.words}”。`,
-        en: `That depends on which: the label says "${free.words}"${gloss(free.words)} and "${ban.words}"${gloss(ban.words)}.`,
-      },
-      ...orWhole(context, wholeLabel(context)),
-    )
-    return true
-  }
   if (ban && !said.has(ban.words)) {
     const lead = doing.banned?.(context.text, ban.folded) ?? { zh: '不行', en: 'No' }
     context.reply.say(
@@ -407,11 +393,4 @@ export const tellNear = (context: AnswerContext): boolean => {
     .filter(({ words }) => !context.reply.text().includes(words.replace(/^[^:：]{2,8}[:：]\s*/, '')))
   for (const { words } of found) say(words, context)
   return found.length > 0
-}
-
-/** Where nothing else is known: what the pack says of what people do with it, whatever the question was taken for. */
-export const tellAnyDoing = (context: AnswerContext): boolean => {
-  const said = new Set<string>()
-  const asked = [...doings, ...askedOfPacks].filter(one => one.asked.test(context.text))
-  return asked.map(one => tellOne({ ...one, unstatedIf: /$^/ }, said, context)).some(isTold => isTold)
 }

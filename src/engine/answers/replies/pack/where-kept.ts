@@ -2,7 +2,7 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { fold } from '../../../text/normalize.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { wantsCold } from '../dangers/kept-warm.ts'
-import { factStated } from '../label/facts.ts'
+import { factStated, ofOpened } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
 
 /** May it stand where it is warm: on the counter, in a bag, out of the fridge. */
@@ -21,7 +21,6 @@ const asksOpened =
   /(?<![没未])[开拆](?:[了咗](?!吗)|过?.{0,3}[封盖罐袋瓶盒包])|(?<![没未])打开|(?<!not |un)\bopen(?:ed|ing)\b|\bopen (?:jar|bottle|pack|packet|bag|tub|tin|can|carton|one)\b/
 
 const wantsFrozen = /冷冻|冷凍|[-－–]\s?18|\bfrozen\b|\bfreezer\b/
-const onceOpened = /开(?:启|封|盖|罐|袋|瓶|盒|包)|開(?:啟|封|蓋|罐|袋|瓶|盒|包)|\bopen/
 const forbidsRefreezing =
   /(?:切勿|请勿|請勿|不要|不可|不宜|不得|勿)[^。.;；]{0,12}(?:再|重复|重複|重新)|\b(?:do not|don't|never)\b[^.;]{0,20}\bre-?freez/
 const isList = /^\s*(?:配料|成[分份]|原料|ingredients)/i
@@ -61,8 +60,8 @@ export const tellWhereKept = (context: AnswerContext): boolean => {
   const isWanted = (words: string) => wantsCold(fold(words).text) && (!isChilled || wantsFrozen.test(words))
   // 置于阴凉干燥处，开封后冷藏: of an opened pack its own clause first, of a whole one only the others.
   const wanted =
-    (isOpened ? clauseWhere(words => isWanted(words) && onceOpened.test(words), context) : undefined) ??
-    clauseWhere(words => isWanted(words) && !onceOpened.test(words), context)
+    (isOpened ? clauseWhere(words => isWanted(words) && ofOpened.test(words), context) : undefined) ??
+    clauseWhere(words => isWanted(words) && !ofOpened.test(words), context)
   const stated = factStated('storage', asked.label.text).replace(/~/g, '～')
   if (wanted) {
     const days = isOpened ? '' : factStated('shelf_life', asked.label.text).replace(/~/g, '～')

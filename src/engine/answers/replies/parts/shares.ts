@@ -13,7 +13,6 @@ const rounded = (value: number): number => Number(value.toPrecision(3))
 const isShare = (amount: Amount | undefined): amount is Amount =>
   amount?.unit === '%' && amount.max === undefined
 
-const gramsAsked = /(\d+(?:\.\d+)?)\s?(?:克|公克|g(?![a-z])|grams?)/
 const leastOf = ({ bound }: Amount): Bilingual =>
   bound === 'atLeast'
     ? { zh: '至少', en: 'at least' }
@@ -21,37 +20,7 @@ const leastOf = ({ bound }: Amount): Bilingual =>
       ? { zh: '最多', en: 'at most' }
       : { zh: '约', en: 'about' }
 
-const nounOf = /馅|皮|汤|酱|\b(?:filling|dough|coating|sauce)\b/
 const asksPart = /占|比例|多少|几成|\bhow much\b|\bwhat (?:percentage|share|part)\b/
-
-/** How much of the cake is filling: the share of a part that the label prints, and what that is of the grams that were named. */
-const tellPartShare = (context: AnswerContext): boolean => {
-  const { text } = context
-  if (!asksPart.test(text)) return false
-  const noun = nounOf.exec(text)?.[0]
-  const parts = sectionsOf(context).filter(({ name, amount }) => {
-    const key = fold(name).text
-    return isShare(amount) && (text.includes(key) || (noun !== undefined && key.includes(noun)))
-  })
-  const [part] = parts
-  // Its sugar is asked of the sugar.
-  if (!part || parts.length > 1 || !isShare(part.amount)) return false
-  const [share, name] = [part.amount, partName(part, context)]
-  const grams = Number(gramsAsked.exec(text)?.[1])
-  const least = leastOf(share)
-  const sum = rounded((grams * share.value) / 100)
-  const more: Bilingual = grams
-    ? { zh: `，${grams} g 里${least.zh} ${sum} g`, en: `: ${least.en} ${sum} g of ${grams} g` }
-    : { zh: '', en: '' }
-  context.reply.say(
-    {
-      zh: `${name}占 ${amountText(share).zh}${more.zh}（按标签标明的比例）。`,
-      en: `${name} is ${amountText(share).en}${more.en}, by the share that the label prints.`,
-    },
-    ...onLabel(context, [context.flat.indexOf(part)]),
-  )
-  return true
-}
 
 /** Of a share of a compound ingredient, or of a note (占莲蓉40%), what that is of the whole; false where the label states no such share. */
 const tellShareOfShare = (index: number, context: AnswerContext): boolean => {
@@ -120,63 +89,9 @@ const tellShareOfPart = (index: number, context: AnswerContext): boolean => {
   return true
 }
 
-const plain =
-  /^(?:much|many|there|altogether|total|with|this|that|have|does|real|what|percent\w*|actual\w*|whole|pack|from|free|made)$/
-const plainZh = /多少|一共|总共|里面|到底|占|这个|可以|含量|合计|真的|标签|配料|产品/
-const asksAll = /一共|总共|合计|加起来|全部|\baltogether\b|\bin total\b|\btotal\b|\ball in all\b/
-
-/** The word of a question that several ingredients share: cherry, of dried sour cherries and cherry pieces. */
-const sharedHits = (context: AnswerContext): number[] => {
-  const words = [
-    ...(context.text.match(/[a-z]{4,}/g) ?? [])
-      .filter(word => !plain.test(word))
-      .map(word => word.replace(/(?:ies|y|s)$/, '')),
-    ...(context.text.match(/[\u4e00-\u9fff]{2,}/g) ?? [])
-      .flatMap(run => Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2)))
-      .filter(word => !plainZh.test(word)),
-  ].filter(word => word.length > 1)
-  const found = words.map(word =>
-    context.flat.flatMap(({ name, role }, index) =>
-      role === undefined && fold(name).text.includes(word) ? [index] : [],
-    ),
-  )
-  return found.sort((a, b) => b.length - a.length)[0] ?? []
-}
-
-/** All the cherry of it: what the label declares in several places, added up; false where there is but one. */
-const tellTogether = (context: AnswerContext): boolean => {
-  if (!asksAll.test(context.text)) return false
-  const all = sharedHits(context)
-  const inner = new Set(all.flatMap(index => (context.flat[index] ? within(context.flat[index]) : [])))
-  const hits = all.filter(index => context.flat[index] && !inner.has(context.flat[index]))
-  const top = new Set(context.result?.ingredients)
-  const declared = hits.filter(index => {
-    const one = context.flat[index]
-    return one !== undefined && top.has(one) && isShare(one.amount)
-  })
-  const others = hits.filter(index => !declared.includes(index))
-  if (hits.length < 2 || declared.length === 0) return false
-  const sum = rounded(declared.reduce((all, index) => all + (context.flat[index]?.amount?.value ?? 0), 0))
-  const shown = declared.flatMap(index => {
-    const one = context.flat[index]
-    return one?.amount ? [{ name: one.name, amount: amountText(one.amount) }] : []
-  })
-  const rest = others.map(index => context.flat[index]?.name ?? '')
-  context.reply.say(
-    {
-      zh: `标明的合计 ${sum}%：${shown.map(({ name, amount }) => `${name} ${amount.zh}`).join('、')}${rest.length > 0 ? `；${rest.join('、')}里还有，占多少没有写` : ''}。`,
-      en: `${sum} % as far as it is declared: ${shown.map(({ name, amount }) => `${name} ${amount.en}`).join(', ')}${rest.length > 0 ? `; there is more in ${rest.join(', ')}, how much is not stated` : ''}.`,
-    },
-    ...onLabel(context, hits),
-  )
-  return true
-}
-
 /** Shares of parts, shares of shares and what several places come to; false where none of them was asked about. */
 const tellShares = (heard: Heard, context: AnswerContext): boolean => {
-  const { subjects, nutrients } = heard
-  if (nutrients.length === 0 && tellPartShare(context)) return true
-  if (tellTogether(context)) return true
+  const { subjects } = heard
   const named = subjects.flatMap(({ index }) => index ?? [])
   return (
     named.length > 0 &&

@@ -76,14 +76,11 @@ export interface Sought {
   isStrict?: boolean
 }
 
-const glutamate = /味精|谷氨酸[钠鈉]|\bmsg\b|monosodium glutamate|^e?621$/i
 /** The places of an ingredient, by its name or as the same additive. */
 const placesOfSubject = ({ name, entry }: Subject, { flat }: AnswerContext): number[] =>
   flat.flatMap((one, index) =>
     one.role === undefined &&
-    (one.name.includes(name) ||
-      (entry !== undefined && one.additiveId === entry.id) ||
-      (glutamate.test(name) && glutamate.test(one.name)))
+    (one.name.includes(name) || (entry !== undefined && one.additiveId === entry.id))
       ? [index]
       : [],
   )

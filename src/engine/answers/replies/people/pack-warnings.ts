@@ -12,7 +12,7 @@ import {
   statementsOf,
   wholeLabel,
 } from '../answer-context.ts'
-import { ageBoundIn, ageIn } from '../conditions/age.ts'
+import { ageBoundIn, ageIn, isAmong } from '../conditions/age.ts'
 import { leastAgeIn } from '../conditions/pack-ages.ts'
 import { hitsOf } from '../lists.ts'
 import { gloss } from '../pack/in-english.ts'
@@ -79,20 +79,13 @@ export const fromAgeOn = (context: AnswerContext): string | undefined => {
 
 const isForbidding =
   /not (?:recommended|suitable|intended|advised) (?:for|as)|\bnot for (?!sale|resale|individual)|\bshould not (?:be )?(?:consume|drink|eat|take|use)|(?<=women |children |nursing )avoid\b|unsuitable for|勿(?:[食饮服使]用?|喝|吃|给|让)|不宜|不适[宜合]|不建议|不推荐|禁止|(?:童|婴|幼儿|孕妇|老人|老年人|长者|岁以[下内])[^，,；;。]{0,8}不[可能]食用/
-const aMonth = 1 / 12
 const isWatched = /监护|看护|陪同|supervis|watch/
 
 /** The clauses of a statement that speak of a child of the age that was asked about; of no age those on small children speak of no older one. */
 const ofAge = (folded: string, age: number | undefined): string =>
   folded
     .split(/[，,；;]/)
-    .filter(clause => {
-      const under = ageBoundIn(clause)
-      // 三岁以下 takes in a child of three, under 3 does not; 6月龄以下 none of seven months.
-      const isThrough = /以[下内]/.test(clause)
-      const until = (under ?? 0) + (isThrough ? ((under ?? 0) < 1 ? aMonth : 0.5) : 0)
-      return under === undefined || (age === undefined ? under > 3 : age < until)
-    })
+    .filter(clause => (age === undefined ? (ageBoundIn(clause) ?? 18) > 3 : (isAmong(age, clause) ?? true)))
     .join('，')
 
 const ofChildren = /^(?:children|infant_0_36m)$/

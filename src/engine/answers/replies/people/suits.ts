@@ -53,7 +53,7 @@ import {
   quoteWarning,
   tellTooYoung,
 } from './pack-warnings.ts'
-import { inTable, tellUncountedNearTop, tellWatched, watched, withPurines } from './watched.ts'
+import { inTable, tellUncountedNearTop, tellWatched, withPurines } from './watched.ts'
 
 /** What a group watches, in what is eaten at once, else in 100 g. */
 const sayEaten = (group: Group, context: AnswerContext): void => {
@@ -179,17 +179,14 @@ const judgeNamed = (
   const isOfAnimal = subjects.some(({ index }) => index !== undefined && ofAnimals.includes(index))
   if (who.diet !== null && own.length > 0 && (isOfAnimal || who.diet === 'halal')) judgeDiets(who, context)
   else sayFlags(isForbidden ? own.flatMap(flag => without(softer, flag)) : own, who, context)
-  const hasTold = tellWatched(who, flags, context)
+  tellWatched(who, flags, context)
   // Not permitted in this food any more: that before what it is.
   for (const subject of subjects) tellTakenBack(subject, context)
   const untold = who.groups.includes('pregnant') ? tellUnborn(subjects, context) : subjects
   const isOfAdditive = subjects.some(({ entry }) => entry)
   for (const subject of untold) {
-    // The TBHQ in the noodle block: the block is only where it is.
-    if (isOfAdditive && subject.ingredient?.role === 'section') continue
     // My midwife told me to drink water, and is the aspartame bad: the aspartame.
     if (!subject.entry && subjects.some(({ entry }) => entry) && isWater.test(subject.name)) continue
-    const isUnknown = subject.ingredient?.kind === 'unknown' && isForbidden
     // Of caffeine and those who should watch it the pack and EFSA's figures are told below.
     if (subject.entry?.id === caffeineId && isOfCaffeine(who)) continue
     // Any sulphites, for somebody who wheezes of them: the flags say it, or that none was recognised is said.
@@ -210,8 +207,7 @@ const judgeNamed = (
     else if (subject.index === undefined && flags.length > 0 && who.diet === null) continue
     // Sucralose, for somebody with diabetes: what it does to blood sugar.
     else if (who.groups.includes('diabetes') && tellBloodSugar(subject, context)) continue
-    else if (!isUnknown && (subject.entry || subject.unlisted || own.length === 0))
-      safetyOf(subject, context, who)
+    else if (subject.entry || subject.unlisted || own.length === 0) safetyOf(subject, context, who)
   }
   // The carrageenan is of seaweed, and the ham has pork.
   const isOfList = subjects.some(({ entry, index }) => entry && index !== undefined)
@@ -230,9 +226,6 @@ const judgeNamed = (
   if (others.length > 0) sayOthers(others, who, context)
   if (who.groups.includes('pregnant') && own.length > 0 && !isOfAdditive && !isForbidden)
     tellAlsoHigh(context)
-  const isOfSource = who.diet !== null && subjects.some(({ entry }) => entry)
-  const isSilent = own.length + others.length === 0 && !hasTold && !isForbidden && !isOfSource
-  if (isSilent && untold.length > 0 && !isOfAdditive) sayNothingKnown(who, subjects, context)
 }
 
 /** Concentrated juice far in front of a list whose table is low in sugars is no reason to call it sugary. */
@@ -544,9 +537,6 @@ const sayNoCaution = (who: Audience, score: number | null, context: AnswerContex
           },
     ...orWhole(context, onLabel(context, high?.ingredients ?? [])),
   )
-  const watching = who.groups.find(group => watched[group])
-  const stated = watching && inTable(watching, context)
-  if (stated) context.reply.say(stated, tableCitation)
 }
 
 /** What is in it before what is not; of an allergy to several what is not, only where none is. */
@@ -693,12 +683,3 @@ const sayOthers = (flags: readonly GroupFlag[], who: Bilingual, context: AnswerC
       ...orWhole(context, onLabel(context, flag.ingredients)),
     )
 }
-
-const sayNothingKnown = (who: Bilingual, subjects: readonly Subject[], context: AnswerContext): void =>
-  context.reply.say(
-    {
-      zh: `我没有它针对${who.zh}的资料；这不等于没有风险，也不是医疗建议。`,
-      en: `I have nothing on it for ${who.en} in particular; that does not prove that there is no risk, and is not medical advice.`,
-    },
-    ...orWhole(context, subjects.flatMap(subject => citedAs(context, subject)).slice(0, 1)),
-  )

@@ -28,13 +28,11 @@ import {
   notesOf,
   onLabel,
   orWhole,
-  quotedWhere,
   wholeLabel,
 } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
-import { tellDeclaredPolyols } from '../nutrition/polyols.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { leads } from './leads.ts'
 
@@ -43,8 +41,6 @@ interface Watched {
   note: Bilingual
   none?: Bilingual
   evidence?: string
-  /** An ingredient that takes it away, as lactase does lactose, and what is said then. */
-  split?: { by: RegExp; lead: Bilingual; note: Bilingual }
 }
 
 /** What a group watches although no rule of the label warns: a little sugar is still sugar. */
@@ -88,14 +84,6 @@ export const watched: Partial<Record<Group, Watched>> = {
       en: 'Most people with lactose intolerance tolerate up to 12 g at once (EFSA 2010); the label states no amount.',
     },
     evidence: 'E41',
-    split: {
-      by: /乳糖酶|lactase/i,
-      lead: { zh: '看情况（乳糖不耐）：', en: 'It depends (lactose intolerance): ' },
-      note: {
-        zh: '其中的乳糖用加入的乳糖酶分解；还剩多少看营养成分表或标签。',
-        en: 'Its lactose is split by added lactase; how much is left, the nutrition table or the label tells.',
-      },
-    },
   },
 }
 
@@ -205,9 +193,6 @@ export const tellSaltInstead = (context: AnswerContext): void => {
 /** Half of a day's salt. */
 const muchSalt = 0.5
 
-/** Lactose less than 0.1 g, lactose free. */
-const ofLactoseLeft = /lactose (?:less|<|free)|lactose[- ]free|无乳糖|零乳糖|乳糖.{0,6}(?:小于|低于|≤|<|0)/
-
 const asksAmount = /多少|how (?:much|many)/
 
 /** Names the sugars or salts of a label that does not warn of them; false where it has none, or the group watches neither. */
@@ -219,22 +204,10 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
     const hits = hitsOf(rule.kind, context)
     if (hits.length > 0) {
       const names = namesOf(hits.slice(0, 4), context)
-      const { split } = rule
-      const isSplit = split !== undefined && context.flat.some(({ name }) => split.by.test(name))
-      const left = isSplit
-        ? (quotedWhere(context, line => /\d/.test(line) && ofLactoseLeft.test(line)) ??
-          quotedWhere(context, line => ofLactoseLeft.test(line)))
-        : undefined
-      const stated = isSplit
-        ? left
-          ? {
-              zh: `其中的乳糖用加入的乳糖酶分解；标签写着“${left}”。`,
-              en: `Its lactose is split by added lactase; the label says "${left}".`,
-            }
-          : split.note
-        : ((group === 'diabetes' && !asksAmount.test(context.text)
-            ? figuresOf(['carbohydrate', 'sugars'], context)
-            : undefined) ?? inTable(group, context))
+      const stated =
+        (group === 'diabetes' && !asksAmount.test(context.text)
+          ? figuresOf(['carbohydrate', 'sugars'], context)
+          : undefined) ?? inTable(group, context)
       const doctor =
         group === 'ckd' && stated
           ? { zh: '能吃多少听肾科医生的。', en: ' How much of it is for your kidney team to say.' }
@@ -243,11 +216,9 @@ export const tellWatched = (who: Audience, flags: readonly GroupFlag[], context:
         ? { zh: '', en: '' }
         : group === 'diabetes' && fewCarbs(context)
           ? { zh: `糖和碳水不多（${who.zh}）：`, en: `Not much sugar or carbohydrate (${who.en}): ` }
-          : isSplit
-            ? split.lead
-            : isHigh(group, context)
-              ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
-              : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
+          : isHigh(group, context)
+            ? { zh: `${leads.betterNot.zh}（${who.zh}）：`, en: `${leads.betterNot.en} (${who.en}): ` }
+            : { zh: `看吃多少（${who.zh}）：`, en: `It depends on how much (${who.en}): ` }
       context.reply.say(
         {
           zh: `${lead.zh}含${names.zh}。${stated?.zh ?? rule.note.zh}${doctor.zh}`,
@@ -277,7 +248,6 @@ const tellUncounted = (context: AnswerContext): void => {
   const table = context.result?.nutrition
   if (!table || hits.length === 0 || table.rows.some(({ nutrient }) => nutrient === 'polyols')) return
   const names = namesOf(hits, context)
-  if (tellDeclaredPolyols(hits, context)) return
   context.reply.say(
     {
       zh: `碳水化合物里包括糖醇（${names.zh}），它不算糖；占多少标签没有写，怎么计入碳水听医生或营养师的。`,

@@ -2,7 +2,7 @@ import { fold } from '../../../text/normalize.ts'
 import { topicIn } from '../../entities/topics.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
-import { ageBoundIn, ageIn, withAge } from '../conditions/age.ts'
+import { ageIn, isAmong, withAge } from '../conditions/age.ts'
 import { gloss } from '../pack/in-english.ts'
 import { isDeclined } from '../pack/on-pack.ts'
 import { type Sentence, sentencesOf } from '../pack/printed.ts'
@@ -30,7 +30,6 @@ const isSaid = ({ words, folded }: Sentence, { printed, told }: OwnRule, answer:
   })
 }
 
-const aMonth = 1 / 12
 const ages = /(\d{1,2})\s?[-~至到]\s?(\d{1,2})\s?(?:years?|yrs?|周?岁)/
 /** Whether a sentence on children is of one of the age that was asked about; of no age all are. */
 const isOfAge = (folded: string, { printed }: OwnRule, age: number | undefined): boolean => {
@@ -41,8 +40,7 @@ const isOfAge = (folded: string, { printed }: OwnRule, age: number | undefined):
     .some(clause => {
       const [, least, most] = ages.exec(clause) ?? []
       if (least && most) return age >= Number(least) && age < Number(most) + 1
-      const under = ageBoundIn(clause)
-      return under === undefined || age < under + (/以[下内]/.test(clause) ? (under < 1 ? aMonth : 0.5) : 0)
+      return isAmong(age, clause) ?? true
     })
 }
 

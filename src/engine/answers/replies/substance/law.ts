@@ -69,7 +69,7 @@ export const tellLawOf = (
 ): void => {
   const isElsewhere = places.some(id => id !== 'cn')
   const names = bothNames(subject)
-  const { entry, flavouring, unlisted } = subject
+  const { entry, unlisted } = subject
   if (unlisted) {
     const word = lead(!unlisted.banned, context.text)
     context.reply.say(
@@ -110,7 +110,6 @@ export const tellLawOf = (
   if (entry.announced || !place || /哪些|什么食品|范围|which foods|what foods|where can/.test(context.text))
     tellAll(names, entry, context)
   else tellInFood(names, entry, place, context)
-  if (flavouring || isElsewhere) return
 }
 
 const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {

@@ -2,6 +2,7 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, joinedBy, namesOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
+import { isForBabies } from '../conditions/pack-ages.ts'
 import { animalHits } from '../people/diets.ts'
 import { type Reason, reasonOf, suits } from './reason.ts'
 import type { Kitchen, Swap } from './swap.ts'
@@ -56,7 +57,6 @@ export const tellSubstitute = (heard: Heard, context: AnswerContext): boolean =>
   return told.length > 0
 }
 
-const forBabies = /婴|幼儿|宝宝|辅食|infant|\bbaby\b|toddler/i
 /** The same thing, of a maker who leaves the allergen out. */
 const sameWithout = ({ allergens }: Reason): Swap[] => {
   const names = joinedBy([...allergens].map(allergenName), '和', ', ')
@@ -80,8 +80,7 @@ const sayOne = (thing: Kitchen, reason: Reason, heard: Heard, context: AnswerCon
   const own = [...kept, ...ofSalt]
   const isOfProduct = lastOf(context.asked.label?.product.name ?? '').includes(thing)
   const same = isOfProduct && reason.allergens.size > 0 ? sameWithout(reason) : []
-  const isForBabies = forBabies.test(context.asked.label?.product.name ?? '')
-  if (isForBabies && /^(?:糖|盐|蜂蜜)$/.test(thing.zh)) return false
+  if (isForBabies(context) && /^(?:糖|盐|蜂蜜)$/.test(thing.zh)) return false
   // Cheese without gluten is cheese: nothing else takes its place.
   const isOfOther = same.length > 0 && thing.isMilk === true && !reason.allergens.has('milk')
   const swaps = [...same, ...(isOfOther ? [] : own)].slice(0, mostSwaps)

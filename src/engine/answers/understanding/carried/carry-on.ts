@@ -91,7 +91,6 @@ const inGrams = /(?:有|是|加了?|放了?)?多少(?:毫?克|mg|g)|\bhow many (
 /** With what came before: 跟赤藓糖醇比哪个好. */
 const withBefore = /^(?:那|还是)?(?:跟|和|与|比)|比呢$|\b(?:compared (?:to|with)|than|versus|vs)\b/
 const differ = /区别|分别|不同|不一样|差[在别]|\bdiffer/
-const mayEat = /^(?:那|所以|到底)?(?:能不能|可不可以|能|可以)[吃喝]/
 
 const isEaten = /[吃喝]|\b(?:eat|drink|have|having)\b/
 const isTooMuch = /超(?:标|量|了|出|过)|过量|太多|\btoo (?:much|many)\b|over the (?:limit|top)/
@@ -323,8 +322,6 @@ export const withWhatCameBefore = (own: Heard, before: Heard | null): Heard => {
       kinds: before.kinds,
       nutrients: before.nutrients,
     }
-  if (before.who && own.wish === 'healthy' && mayEat.test(own.text))
-    return { ...own, wish: 'suits', who: before.who }
   if (before.who && (own.wish === 'often' || own.wish === 'suits')) return { ...own, who: before.who }
   return withListed(own, before)
 }

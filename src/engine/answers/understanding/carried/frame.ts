@@ -39,7 +39,6 @@ const wishOfThing = (own: Heard, before: Heard): Wish => {
 
 /** What the fragment itself demands, whatever was wanted before; null where it only names another thing. */
 const wishDemanded = (own: Heard, before: Heard): Wish | null => {
-  if (own.fact) return 'fact'
   if (own.who !== null && own.subjects.length === 0) return 'suits'
   if (own.authorities.length > 0) return 'evaluation'
   // And vegetables, after whether it contains flavourings: an ingredient, no food to compare with.

@@ -1,6 +1,6 @@
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { sugarKind } from '../../entities/kinds.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isYoung } from '../../entities/people.ts'
 import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../heard.ts'
 
@@ -8,7 +8,7 @@ import type { Heard } from '../heard.ts'
 export const related = (named: Heard, last: Heard | null, before: Heard | null): Heard => {
   const ofThem = { ...ofSameFood(named, last ?? ofLaw(before)), ...ofSamePeople(named, last, before) }
   const own = ofUnborn(ofSameReason(ofThem, last ?? before), last ?? before)
-  return withPair(ofEvaluated(ofBoth(own, last), last), last ?? before)
+  return withPair(ofBoth(own, last), last ?? before)
 }
 
 /** The two that were named together, and what was measured, are kept: and the other one? and half of it? */
@@ -51,8 +51,7 @@ const ofSamePeople = (heard: Heard, last: Heard | null, before: Heard | null): P
 }
 /** May I have it, after what was asked for the child: of another. */
 const isOfAnother = (text: string, { groups }: Audience): boolean =>
-  /我|\b(?:i|we|me|you|adults?)\b/.test(text) &&
-  groups.some(group => group === 'children' || group === 'infant_0_36m')
+  /我|\b(?:i|we|me|you|adults?)\b/.test(text) && isYoung(groups)
 /** May it be eaten without steaming it, after whether he may have it: of the food. */
 const isOfCooking = /不(?:蒸|煮|加热|热)|生吃|直接[吃食喝]|微波|\bmicrowave|\braw\b|\bfreez/
 const mayBeThem = /^(?:safe|healthy|outside|what|claim|worst|nutrition)$/
@@ -149,12 +148,3 @@ const ofSamePlace =
 const ofCounting =
   /^(?:它|这个)?(?:也|还|到底)?(?:算不?算|属于|是不是|算是?|是)[^，。]{0,3}添加剂|^(?:is|does) (?:it|that|this) (?:count as )?(?:an? )?(?:food )?additive\b/
 const ofEach = /分别|各自|各是|每[个种]|\beach\b|respectively|what for\b/
-
-/** Is xanthan gum a filler, anything bad in the evaluations: those of xanthan gum. */
-const ofEvaluated = (heard: Heard, last: Heard | null): Heard =>
-  last?.subjects.some(({ entry }) => entry) &&
-  heard.subjects.length + heard.kinds.length === 0 &&
-  /\bevaluations?\b|\bassessments?\b|评价|评估/.test(heard.text) &&
-  /^(?:worst|safe|evaluation|claim|list|score|outside|has|what|healthy)$/.test(heard.wish)
-    ? { ...heard, wish: 'evaluation', subjects: last.subjects }
-    : heard

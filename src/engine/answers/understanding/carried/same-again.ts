@@ -148,9 +148,6 @@ const ofAnAmount: Again = (own, before) => {
   const { text } = own
   if (!anyAmount.test(text) && !(own.serving !== null && onlyAmount.test(text))) return null
   const nutrients = before.nutrients.length > 0 ? before.nutrients : (before.measured ?? [])
-  const { measuredKind: kind } = before
-  if (kind && before.nutrients.length === 0)
-    return { ...own, wish: 'amount', confidence: 0.8, kinds: [kind], kind, subjects: [], who: before.who }
   if (nutrients.length === 0) return null
   const isOfChild = /^(?:children|infant_0_36m)$/.test(before.who?.groups.join() ?? '')
   const who = isOfChild ? before.who : null

@@ -1,5 +1,4 @@
 import { claimsIn } from '../../../claims/claims.ts'
-import { fold } from '../../../text/normalize.ts'
 import {
   allergensIn,
   dextrinKind,
@@ -146,7 +145,7 @@ const doubts =
   /真|假|忽悠|骗|哄|靠谱|可信|能信|信得过|信不|扯|吹牛|糊弄|噻|那就是|就是没|是不是就|等于|代表|意思|\b(?:really|true|lies?|lying|legit|believe|bs|honest|means?|fooled|fooling|trust|con)\b/
 const shortRest = 6
 /** A claim of the pack in the question, 0添加防腐剂, with a doubt of it or hardly anything beside: whether it is so. */
-const quotesClaim = ({ wish, who, text, subjects, confidence }: Heard): readonly Kind[] => {
+const quotesClaim = ({ wish, who, text, confidence }: Heard): readonly Kind[] => {
   if (who !== null || !/^(?:outside|has|safe|list|healthy|fact|what|suits)$/.test(wish)) return []
   if (wish === 'has' && confidence > sureOfPresence) return []
   const [stated] = ofPack.test(text) ? claimsIn(text) : []
@@ -158,8 +157,6 @@ const quotesClaim = ({ wish, who, text, subjects, confidence }: Heard): readonly
     /[^\u4e00-\u9fffa-z]|写着?|标|说/g,
     '',
   )
-  const behind = text.slice(claim.end)
-  if (subjects.some(({ name }) => behind.includes(fold(name).text))) return []
   return doubts.test(text) || rest.length < shortRest
     ? kindsOfClaim(text.slice(claim.covers.start, claim.end))
     : []

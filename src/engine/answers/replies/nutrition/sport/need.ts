@@ -59,57 +59,64 @@ const leadOfProtein = (protein: number, eaten: Eaten): Bilingual => {
   return protein >= after.nearly ? { zh: '接近够', en: 'Nearly enough' } : { zh: '不够', en: 'Not enough' }
 }
 
+/** The verdict, how much is eaten of what is advised, and the advice (ACSM 2016). */
+const needOf = (
+  lead: Bilingual,
+  { amount, name, is }: { amount: number; name: Bilingual; is: Bilingual },
+  advice: Bilingual,
+): Pick<Need, 'text' | 'evidence'> => ({
+  evidence: 'E53',
+  text: {
+    zh: `${lead.zh}：${is.zh}含${name.zh} ${grams(amount)}；${advice.zh}。`,
+    en: `${lead.en}: ${grams(amount)} of ${name.en} in ${is.en}; ${advice.en}.`,
+  },
+})
+const carbohydrate: Bilingual = { zh: '碳水化合物', en: 'carbohydrate' }
+
 const needAfter = ({ eaten, of }: EatenAmounts): Need | undefined => {
-  const protein = of('protein')
-  if (protein === undefined) return undefined
-  const lead = leadOfProtein(protein, eaten)
-  return {
-    evidence: 'E53',
-    nutrients: ['protein'],
-    text: {
-      zh: `${lead.zh}：${eaten.is.zh}含蛋白质 ${grams(protein)}；练后一次宜有 ${after.least}～${after.most} g（每千克体重 0.25～0.3 g，ACSM 2016）。`,
-      en: `${lead.en}: ${grams(protein)} of protein in ${eaten.is.en}; ${after.least} to ${after.most} g (0.25 to 0.3 g per kg of body weight) are advised after training (ACSM 2016).`,
-    },
+  const amount = of('protein')
+  if (amount === undefined) return undefined
+  const advice: Bilingual = {
+    zh: `练后一次宜有 ${after.least}～${after.most} g（每千克体重 0.25～0.3 g，ACSM 2016）`,
+    en: `${after.least} to ${after.most} g (0.25 to 0.3 g per kg of body weight) are advised after training (ACSM 2016)`,
   }
+  const told = { amount, name: { zh: '蛋白质', en: 'protein' }, is: eaten.is }
+  return { ...needOf(leadOfProtein(amount, eaten), told, advice), nutrients: ['protein'] }
+}
+
+const leadOfCarbs = (carbs: number, eaten: Eaten): Bilingual => {
+  if (isPer100(eaten)) return unweighed
+  return carbs >= weighed
+    ? { zh: '碳水够', en: 'Enough carbohydrate' }
+    : { zh: '碳水不多', en: 'Little carbohydrate' }
 }
 
 const needBefore = ({ eaten, of }: EatenAmounts): Need | undefined => {
-  const [carbs, fat] = [of('carbohydrate'), of('fat')]
-  if (carbs === undefined) return undefined
-  const share = fat === undefined ? 0 : (fat * 100) / eaten.quantity.value
-  const isFatty = share > LEVEL_LIMITS.g.fat.high
-  const fatty: Bilingual = isFatty
-    ? {
-        zh: `脂肪也多（${grams(fat ?? 0)}），容易不舒服，离开始远些吃。`,
-        en: ` It has much fat as well (${grams(fat ?? 0)}), which may upset the stomach: eat it long before.`,
-      }
-    : { zh: '', en: '' }
-  const lead = isPer100(eaten)
-    ? unweighed
-    : carbs >= weighed
-      ? { zh: '碳水够', en: 'Enough carbohydrate' }
-      : { zh: '碳水不多', en: 'Little carbohydrate' }
-  return {
-    evidence: 'E53',
-    nutrients: ['carbohydrate', 'fat'],
-    text: {
-      zh: `${lead.zh}：${eaten.is.zh}含碳水化合物 ${grams(carbs)}；赛前 1～4 小时宜吃每千克体重 1～4 g（${weighed} kg 的人至少 ${weighed} g，ACSM 2016）。${fatty.zh}`,
-      en: `${lead.en}: ${grams(carbs)} of carbohydrate in ${eaten.is.en}; 1 to 4 g per kg of body weight are advised 1 to 4 hours before (at least ${weighed} g for ${weighed} kg, ACSM 2016).${fatty.en}`,
-    },
+  const [amount, fat = 0] = [of('carbohydrate'), of('fat')]
+  if (amount === undefined) return undefined
+  const isFatty = (fat * 100) / eaten.quantity.value > LEVEL_LIMITS.g.fat.high
+  const advice: Bilingual = {
+    zh: `赛前 1～4 小时宜吃每千克体重 1～4 g（${weighed} kg 的人至少 ${weighed} g，ACSM 2016）${isFatty ? `。脂肪也多（${grams(fat)}），容易不舒服，离开始远些吃` : ''}`,
+    en: `1 to 4 g per kg of body weight are advised 1 to 4 hours before (at least ${weighed} g for ${weighed} kg, ACSM 2016)${isFatty ? `. It has much fat as well (${grams(fat)}), which may upset the stomach: eat it long before` : ''}`,
   }
+  const told = { amount, name: carbohydrate, is: eaten.is }
+  return { ...needOf(leadOfCarbs(amount, eaten), told, advice), nutrients: ['carbohydrate', 'fat'] }
 }
 
 const needDuring = ({ eaten, of }: EatenAmounts): Need | undefined => {
-  const carbs = of('carbohydrate')
-  if (carbs === undefined) return undefined
-  const isEnough = carbs >= anHour.least
+  const amount = of('carbohydrate')
+  if (amount === undefined) return undefined
+  const lead =
+    amount >= anHour.least
+      ? { zh: '够一小时左右', en: 'Enough for about an hour' }
+      : { zh: '不够一小时', en: 'Less than an hour needs' }
+  const advice: Bilingual = {
+    zh: `一小时以上的运动每小时 ${anHour.least}～${anHour.most} g（ACSM 2016）`,
+    en: `${anHour.least} to ${anHour.most} g an hour are advised in exercise of more than an hour (ACSM 2016)`,
+  }
   return {
-    evidence: 'E53',
+    ...needOf(lead, { amount, name: carbohydrate, is: eaten.is }, advice),
     nutrients: ['carbohydrate'],
-    text: {
-      zh: `${isEnough ? '够一小时左右' : '不够一小时'}：${eaten.is.zh}含碳水化合物 ${grams(carbs)}；一小时以上的运动每小时 ${anHour.least}～${anHour.most} g（ACSM 2016）。`,
-      en: `${isEnough ? 'Enough for about an hour' : 'Less than an hour needs'}: ${grams(carbs)} of carbohydrate in ${eaten.is.en}; ${anHour.least} to ${anHour.most} g an hour are advised in exercise of more than an hour (ACSM 2016).`,
-    },
   }
 }
 

@@ -27,7 +27,6 @@ const fullYear = (text: string | undefined): number | null => {
   if (text.length === 3) return year > 99 && year < 140 ? year + 1911 : Number.NaN
   return text.length === 2 ? 2000 + year : year
 }
-const countOf = (text: string): number => numberOf(text) ?? Number(text)
 
 type Found = readonly [year: string | undefined, month: string, day: string | undefined]
 type Reading = readonly [
@@ -83,7 +82,7 @@ const readings: readonly Reading[] = [
       `(?<![\\d年])(1[0-2]|[1-9]|${han})月(?:份)?(3[01]|[12]\\d|[1-9]|${han})(?![\\d天个])[日号]?`,
       'g',
     ),
-    ([month = '', day = '']) => [undefined, String(countOf(month)), String(countOf(day))],
+    ([month = '', day = '']) => [undefined, String(numberOf(month)), String(numberOf(day))],
   ],
 ]
 
@@ -168,7 +167,7 @@ const spanPattern =
 /** The span of a folded text; undefined for none. */
 export const spanIn = (text: string): Span | undefined => {
   const [, said = '', month, day, week, year, months, days, weeks, years] = spanPattern.exec(text) ?? []
-  const many = countOf(said)
+  const many = numberOf(said)
   if (said === '' || !(many > 0)) return undefined
   if (month ?? months) return { many, unit: 'month' }
   if (year ?? years) return { many, unit: 'year' }

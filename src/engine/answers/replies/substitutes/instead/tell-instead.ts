@@ -3,6 +3,7 @@ import { fold } from '../../../../text/normalize.ts'
 import { isYoung } from '../../../entities/people.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, joinedBy, knownOf, wholeLabel } from '../../answer-context.ts'
+import { isForBabies } from '../../conditions/pack-ages.ts'
 import { allergenLeads, tellAllergen } from '../../people/allergens.ts'
 import type { Reason } from '../reason.ts'
 import { listOf, lookAgain } from '../swap-words.ts'
@@ -30,10 +31,9 @@ const saidOf = ({ text }: Heard): string => text.replace(/\bwith (?:a|my|the|our
 /** Whether the question names a meal, a use or a kind of food that it wants. */
 export const namesOccasion = (heard: Heard): boolean => occasions.some(one => one.words.test(saidOf(heard)))
 
-const forBabies =
-  /婴|幼儿|宝宝|辅食|磨牙|\bbab(?:y|ies)\b|\binfants?\b|\btoddlers?\b|\b\d+\+? ?(?:months|mths)/
-const isForBabies = ({ asked, result }: AnswerContext): boolean =>
-  result?.noScore !== 'supplement' && forBabies.test(fold(asked.label?.product.name ?? '').text)
+/** Drops and powders for babies are no food that another takes the place of. */
+const isOfBabies = (context: AnswerContext): boolean =>
+  context.result?.noScore !== 'supplement' && isForBabies(context)
 
 /** What the question asks for goes before what the product is. */
 const occasionsOf = (heard: Heard, context: AnswerContext): Occasion[] => {
@@ -41,7 +41,7 @@ const occasionsOf = (heard: Heard, context: AnswerContext): Occasion[] => {
   const name = fold(context.asked.label?.product.name ?? '').text
   const isDrink = knownOf(context)?.basis === 'ml' || /[喝饮]点?(?:什么|啥|乜|咩)|\bdrink\b/.test(said)
   const asked = occasions.filter(one => one.words.test(said))
-  const own = isForBabies(context)
+  const own = isOfBabies(context)
     ? [ofBabies]
     : occasions.filter(one => !one.isOnlyAsked && one.words.test(name))
   return [...asked, ...own, ...(isDrink ? [ofDrinks] : [])]
@@ -60,7 +60,7 @@ const tellOwn = ({ allergens }: Reason, context: AnswerContext): void => {
 
 /** Foods or drinks in the place of the product that suit the people of the question; false where none is known. */
 export const tellInstead = (heard: Heard, context: AnswerContext): boolean => {
-  const { reason, suits } = choiceFor(heard, isForBabies(context))
+  const { reason, suits } = choiceFor(heard, isOfBabies(context))
   const offered = occasionsOf(heard, context)
     .map(({ foods: keys }) => keys.filter(key => suits(foods[key])))
     .find(keys => keys.length > 0)
