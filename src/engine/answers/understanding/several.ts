@@ -4,11 +4,11 @@ import { asksMayThey } from '../text/may-they.ts'
 import { isBareVerdict } from '../text/much-or-enough.ts'
 
 const between =
-  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff]|(?!jecfa|efsa)[a-z]+\d*[\u4e00-\u9fff])|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多|[\d.])|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|再(?:问|请教)一?[下个声句])\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:oh and|and|but|also|plus) (?=(?:also |then )?(?:(?:at|for|in|from|of|to|on|by|with|apart from) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|should|will|would|if(?! not\b)|anything)\b|(?<!\bbut )(?:halal|kosher|vegan|vegetarian)(?:$|\?)|(?:(?:i|he|she|we|my \w+) .{2,30} |too \w+ for|it says |says |(?:max|net carbs|(?<!\b(?:jecfa|efsa) (?:and|or) )(?:jecfa|efsa) adi|(?<!\b(?:carbs?|protein|sugars?|fibre|fiber|salt|sodium|fat|calories) and )(?:carbs?|protein|sugars?|fibre|fiber|salt|sodium|fat|calories) (?:per|in))\b))/g
+  /[?？!！]+\s*|[，,；;。\n]+\s*|\.\s+|\s+[-–—]+\s+|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff]|(?!jecfa|efsa)[a-z]+\d*[\u4e00-\u9fff])|(?<=[吗呢么嘛])\s+(?=\d{3})|(?<=[吗呢啊呀])(?=[\u4e00-\u9fff]{4})|\s*(?:另外|(?<!怎么|为什么|里面?|除了.{0,10}|[外中底])还有(?!多|[\d.])|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|再(?:问|请教)一?[下个声句])\s*|和(?=有多少|有没有|能不能|会不会|可不可以)|\s*\b(?:oh and|and|but|also|plus) (?=(?:also |then )?(?:(?:at|for|in|from|of|to|on|by|with|apart from) )?(?:what|why|how|which|where(?! (?:is|are|does|do|did) (?:it|they|that|this)\b)|who|is|are|can|could|does|do|did|was|were|should|will|would|if(?! not\b)|anything)\b|(?<!\bbut )(?:halal|kosher|vegan|vegetarian)(?:$|\?)|(?:(?:i|he|she|we|my \w+) .{2,30} |too \w+ for|it says |says |(?:max|net carbs|(?<!\b(?:jecfa|efsa) (?:and|or) )(?:jecfa|efsa) adi|(?<!\b(?:carbs?|protein|sugars?|fibre|fiber|salt|sodium|fat|calories) and )(?:carbs?|protein|sugars?|fibre|fiber|salt|sodium|fat|calories) (?:per|in))\b))/g
 
 /** Words that make a clause a question of its own; a clause without them, as in 我有蚕豆病，能吃吗, belongs to one that has them. */
 const asking =
-  /什么|[是算].{1,8}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪(?!里?有.{1,8}嘛$)|谁|怎|如何|是否|有没有|有无|[吗呢么没不嘛][呀啊啦哈]?$|(?<!(?:应该|总该|肯定|没事|没问题|总可以|当然)[^，。]{0,6})吧$|没有$|(?:限量|上限|作用|用途|标准号|编号|来源)是?$|评价(?:结论)?$|(.{1,2})不\1|真的(?:假的|是|有|能|会|可以)|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|should|will|would|has|have|was|any|anything|may(?! contain))\b|^(?!so ).*(?<!\b(?:lie|true|real|right) )\bor (?:not|no|nah)$|\bso (?:it'?s|it is|they'?re|that means) .{2,30} (?:yeah|right|innit)$|^also [^,]{3,40}? (?:is|are) there\b|^(?:also |please |just )*(?:list|tell me|give me|show me|name|explain|summari[sz]e) (?!(?:it|that|this|them|please|pls)\b)|^(?:safe|true) (?:for|or|to) |^[^:]{1,14}: (?:what|why|how|which|where|is|are|can|does|do)\b|\b(?:can|could|may|should) (?:i|we|he|she|they|my \w+)\b|\b(?:will|would|does|do) (?:i|it|he|she|we|they|my|the|this|that|these)\b|\b(?:is|are) (?:(?:it|this|that|these|they)\b|there\b(?=.))|(?<!\b(?:know|sure|see|says?|wonder(?:ing)?|understand|read|matter|of|by|for) )\b(?:how (?:much|many|often)|how long (?:do|does|can|will)|what (?:is|does)|why (?:is|are|does|do)|where is)\b/
+  /什么|[是算].{1,8}还是|算不?算?超加工|^(?:please )?(?:rate|score|rank) |^give (?:this|it|these|the) .{0,14}(?:score|rating|mark|grade)|打[个几多]?少?分|多[少久大高]|第几|第一位|(?<![好十])几(?![乎十百])|哪(?!里?有.{1,8}嘛$)|谁|怎|如何|是否|有没有|有无|[吗呢么没不嘛][呀啊啦哈]?$|(?<!(?:应该|总该|肯定|没事|没问题|总可以|当然)[^，。]{0,6})吧$|没有$|(?:限量|上限|作用|用途|标准号|编号|来源)是?$|评价(?:结论)?$|(.{1,2})[不没]\1|真的(?:假的|是|有|能|会|可以)|[吃喝](?:多|完)?了?会|^(?:so |and |then |but |ok |or |also |if not,? )*(?:(?:at|for|in|from|of|to|on|by|with) )?(?:what|why|how|which|who|where|is|are|can|could|does|do|did|should|will|would|has|have|was|were|any|anything|may(?! contain))\b|\b(?:true|real|legit|fact|natural|good) or \w+$|^(?!so ).*(?<!\b(?:lie|true|real|right) )\bor (?:not|no|nah)$|\bso (?:it'?s|it is|they'?re|that means) .{2,30} (?:yeah|right|innit)$|^also [^,]{3,40}? (?:is|are) there\b|^(?:also |please |just )*(?:list|tell me|give me|show me|name|explain|summari[sz]e) (?!(?:it|that|this|them|please|pls)\b)|^(?:safe|true) (?:for|or|to) |^[^:]{1,14}: (?:what|why|how|which|where|is|are|can|does|do)\b|\b(?:can|could|may|should) (?:i|we|he|she|they|my \w+)\b|\b(?:will|would|does|do) (?:i|it|he|she|we|they|my|the|this|that|these)\b|\b(?:is|are) (?:(?:it|this|that|these|they)\b|there\b(?=.))|(?<!\b(?:know|sure|see|says?|wonder(?:ing)?|understand|read|matter|of|by|for) )\b(?:how (?:much|many|often)|how long (?:do|does|can|will)|what (?:is|does)|why (?:is|are|does|do)|where is)\b/
 
 /** What if I eat five leads up to the question behind it; 还是 and for how long go on with the one before. */
 const noQuestion =
@@ -49,7 +49,7 @@ const shortQuestion =
   /^(?:行|成|中|能|可|好|得|对|多|够|甜|咸|要|会)[不吗么]$|^(?:right|yeah|safe|yes or no|true|legit|correct|ok|okay|or not)$/
 /** A limit in biscuits, fibre in two slices: asked whatever joins it to another. */
 const figureAlone =
-  /^.{0,24}(?:限量|限值|最大(?:使用|残留|用)?量|残留量|\bins号?|\bcns号?|编号|标准号|每日允许摄入量|\badi)(?:是|呢)?$|^(?:[^:]{1,14}: )?(?:the )?(?:net |total )?(?:carbs?|carbohydrates?|protein|sugars?|sodium|salt|fat|fibre|fiber|calories|kcal|caffeine|energy)(?: content)? (?:per|in|for|of|if)\b|^net carbs\b|^(?:max|function of) .|\b(?:jecfa|efsa) adis?\b|\badis? (?:for|of) |^(?:ins|e) ?(?:no|numbers?) (?:for|of) /
+  /^.{0,24}(?:号|编号)[和跟与及、]?(?:功能|作用|用途)$|^.{0,24}(?:限量|限值|最大(?:使用|残留|用)?量|残留量|\bins号?|\bcns号?|编号|标准号|每日允许摄入量|\badi)(?:是|呢)?$|^(?:[^:]{1,14}: )?(?:the )?(?:net |total )?(?:carbs?|carbohydrates?|protein|sugars?|sodium|salt|fat|fibre|fiber|calories|kcal|caffeine|energy)(?: content)? (?:per|in|for|of|if)\b|^net carbs\b|^(?:max|function of) .|\b(?:jecfa|efsa) adis?\b|\badis? (?:for|of) |^(?:ins|e) ?(?:no|numbers?) (?:for|of) /
 /** Vegan, and what are tocopherols: a diet alone, no person of a sentence of its own. */
 const dietAlone = /^(?:halal|haram|kosher|vegan)(?:$| (?:too|or not|or nah?|for real|or just)\b)/
 const hoped = /吧$/
@@ -136,8 +136,12 @@ const clausesAsking = (said: string): string[] => {
       isStrong && !isEnded && clause.length >= shortestBeside && !premiseOfOne.test(text.slice(from, index))
     // Also, I am pregnant, a sip should be fine: as much a question as the one before it.
     const isHoped = hoped.test(clause) && (isJoined || ofEaters.test(text.slice(from, index)))
-    const isAsked = asking.test(clause) || (isEnded && clause !== '') || isNoun || isHoped || isBesideAnother
     const isLast = index === text.length
+    // Any allergens? and gluten in the vinegar.
+    const isGoingOn =
+      isLast && ends.at(-1) === from && goesOn.test(clause) && /[?？]/.test(text.slice(from, start))
+    const isAsked =
+      asking.test(clause) || (isEnded && clause !== '') || isNoun || isHoped || isBesideAnother || isGoingOn
     const isTail =
       ends.length > 0 && (tail.test(clause) || isOfAmount(clause, text.slice(ends.at(-2) ?? 0, ends.at(-1))))
     const isShort = shortQuestion.test(clause)
@@ -172,6 +176,7 @@ const clausesAsking = (said: string): string[] => {
       .replace(trailing, ''),
   )
 }
+const goesOn = /^(?:and|also|plus) (?!(?:i|my|he|she|we)\b)\S.{7,}/
 const leading =
   /^(?:[?？!！，,；;。.\s\n]+|\s[-–—]+\s)*(?:另外|还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|再(?:问|请教)一?[下个声句]|\b(?:oh and|and|but|also|plus)\b)?[，,\s]*/
 const trailing = /[，,；;。.\s]+$/
