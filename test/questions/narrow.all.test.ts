@@ -7,10 +7,13 @@ import { createAsking, questionSets, readAsked } from './judge.ts'
 /** Two narrow questions of one chapter that the same words ask: the first is answered, and stands first in its chapter. */
 const both: readonly string[] = [
   'a table with a column for each part > carbohydrate counted for insulin',
+  "dangers: spoiled food, medicines, pets, infants' milk, alcohol, starving > raw food for weak defences, old people, and heated for those with child",
   'effects that the tables know > which colour is the yellow one',
   'food that lay warm > freezing, cooking, mixing',
   'food that lay warm > how long it was open',
   'food that lay warm > where it may be kept',
+  'how long it keeps once thawed > freezing, cooking, mixing',
+  'how long it keeps once thawed > where it may be kept',
   'how long it was open > freezing, cooking, mixing',
   'no sucrose and no sugar > why something is printed on the pack',
   'polyols, counted > where the protein comes from',
@@ -31,7 +34,6 @@ const both: readonly string[] = [
   'whether the milk was heated > freezing, cooking, mixing',
   'which colour is the yellow one > what makes it springy or rise',
   'which is most, of a product that is named after others > hardly any of something',
-  'which part has something > whether one part has something',
   'which sachet is the saltiest > which part has something',
   'whom to turn to about the label > freezing, cooking, mixing',
   'why the tongue is blue > which colour is the yellow one',

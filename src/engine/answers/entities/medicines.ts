@@ -45,7 +45,12 @@ const medicines: readonly Medicine[] = [
   },
   {
     is: 'other',
-    names: `优甲乐|左甲状腺素钠?|甲状腺(?:药|素片)|头孢(?:类|[克拉呋氨唑他地丙辛松啉霉素]{1,4})?|阿莫西林|抗生素|消炎药|甲硝唑|\\bmetronidazole\\b|抗抑郁药|安眠药|感冒药|止痛药|\\blevothyroxine\\b|\\bthyroxine\\b|\\bantibiotics?\\b|\\bantidepressants?\\b|\\bssris?\\b|\\bmaois?\\b|\\bamoxicillin\\b|\\bpenicillin\\b|苯乙肼|反苯环丙胺|吗氯贝胺|单胺氧化酶抑制剂|利奈唑胺|异维a酸|多西环素|四环素|米诺环素|[左氧环莫诺]{1,2}沙星|地高辛|胺碘酮|环孢素|他克莫司|避孕药|舍曲林|氟西汀|\\b(?:phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|moclobemide|linezolid|isotretinoin|accutane|roaccutane|doxycycline|tetracycline|minocycline|ciprofloxacin|levofloxacin|digoxin|amiodarone|ciclosporin|cyclosporine|tacrolimus|sertraline|fluoxetine|citalopram|furosemide)\\b`,
+    names: '优甲乐|左甲状腺素钠?|甲状腺(?:药|素片)|\\blevothyroxine\\b|\\bthyroxine\\b',
+    condition: { zh: '甲减', en: 'an underactive thyroid' },
+  },
+  {
+    is: 'other',
+    names: `头孢(?:类|[克拉呋氨唑他地丙辛松啉霉素]{1,4})?|阿莫西林|抗生素|消炎药|甲硝唑|\\bmetronidazole\\b|抗抑郁药|安眠药|感冒药|止痛药|\\bantibiotics?\\b|\\bantidepressants?\\b|\\bssris?\\b|\\bmaois?\\b|\\bamoxicillin\\b|\\bpenicillin\\b|苯乙肼|反苯环丙胺|吗氯贝胺|单胺氧化酶抑制剂|利奈唑胺|异维a酸|多西环素|四环素|米诺环素|[左氧环莫诺]{1,2}沙星|地高辛|胺碘酮|环孢素|他克莫司|避孕药|舍曲林|氟西汀|\\b(?:phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|moclobemide|linezolid|isotretinoin|accutane|roaccutane|doxycycline|tetracycline|minocycline|ciprofloxacin|levofloxacin|digoxin|amiodarone|ciclosporin|cyclosporine|tacrolimus|sertraline|fluoxetine|citalopram|furosemide)\\b`,
   },
 ]
 

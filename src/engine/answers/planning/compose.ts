@@ -416,9 +416,11 @@ const tellReaction = ({ kinds, who, isOwnWho, text }: Heard, context: AnswerCont
 
 /** Is 牛油 dairy, I am allergic to milk: what the label means for them comes before what it is. */
 const tellAllergicFirst = ({ wish, who, isOwnWho }: Heard, context: AnswerContext): void => {
-  if (!/^(?:what|safe|order|parts|origin)$/.test(wish) || !isOwnWho || !who || who.allergens.length === 0)
-    return
-  judgePeople({ ...who, groups: who.allergenGroups, diet: null, diets: [] }, [], context)
+  if (!/^(?:what|safe|order|parts|origin)$/.test(wish) || !isOwnWho || !who) return
+  // Are horse beans broad beans, he has favism: the same.
+  const grave = who.groups.filter(group => group === 'g6pd' || group === 'pku')
+  if (who.allergens.length + grave.length === 0) return
+  judgePeople({ ...who, groups: [...who.allergenGroups, ...grave], diet: null, diets: [] }, [], context)
 }
 
 const takenFor = (reading: Bilingual): Bilingual => ({

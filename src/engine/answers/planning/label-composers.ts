@@ -235,6 +235,14 @@ export const reportAll = composer('the whole label in one structured answer', (_
   reportOn(context),
 )
 
+/** An illness or a treatment that no rule here knows. */
+const ofIllness =
+  /(?:病|炎|症|癌|瘤|癣)(?!毒|因)|手术|术后|化疗|透析|住院|出院|骨折|中风|骨质疏松|\b(?:disease|syndrome|disorder|infection|surgery|operation|chemo\w*|radiotherapy|stroke|diagnosed|itis|\w+itis|\w+osis|fracture|hospital)\b/
+const noRule: Bilingual = {
+  zh: '这种情况我没有专门的规则，能不能吃先问医生或营养师；下面只是按配料的一般看法。',
+  en: 'I have no rule for this condition, so ask your doctor or dietitian first; what follows is only the general view of the list.',
+}
+
 const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
 const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
 const asksDose =
@@ -446,7 +454,11 @@ export const judgeForPeople = composer(
         if (kind !== sugarKind && kind !== saltKind && isUntold(kind, heard, context))
           tellKindFor(heard.who, kind, context)
     } else if (heard.kinds.length > 0) for (const kind of heard.kinds) listKind(kind, false, context)
-    else {
+    else if (ofIllness.test(heard.text)) {
+      context.reply.note(noRule)
+      judgeWhole(context, false, true)
+      warnOthers(context)
+    } else {
       judgeWhole(context)
       warnOthers(context)
     }

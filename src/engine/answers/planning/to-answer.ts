@@ -84,6 +84,8 @@ const isHearsay = (part: Heard, parts: readonly Heard[]): boolean =>
 
 const asksWhichOne =
   /^(?:到底)?(?:是)?(?:哪个|哪一个|哪种|哪样)(?:啊|呀|呢|哦|来着)?$|^(?:so |and )?which (?:one|ones)(?: is (?:it|that))?$/
+const bareHarm =
+  /^(?:so )?(?:is|are) (?:it|this|that|they) (?:a )?(?:poison(?:ous)?|toxic|dangerous|harmful|bad)$|^(?:这|那|它)?(?:不)?(?:会不会|会)?(?:中毒|有毒)(?:吧|吗|的)?$/
 /** The red one is said to make children restless, which one is it: the answer names it. Both wheat free and traces, can I eat these: told by the claim. */
 const isPointing = (
   { wish, text, kinds, subjects, nutrients, who }: Heard,
@@ -97,6 +99,8 @@ const isPointing = (
     subjects.length + kinds.length + nutrients.length > 0
   )
     return false
+  // Something says cyanide in it, is it poison: told by the first.
+  if (/^(?:safe|healthy)$/.test(wish) && who === null && bareHarm.test(text.trim())) return true
   const isOfAllergen = first.kinds.some(({ allergen }) => allergen !== undefined)
   const isBareMay = wish === 'healthy' && who === null && isOfAllergen && asksMayThey(text)
   return isBareMay || (first.kinds.length + first.subjects.length > 0 && asksWhichOne.test(text.trim()))

@@ -176,7 +176,7 @@ const clausesAsking = (said: string): string[] => {
       .replace(trailing, ''),
   )
 }
-const goesOn = /^(?:and|also|plus) (?!(?:i|my|he|she|we)\b)\S.{7,}/
+const goesOn = /^(?:and|also|plus) (?!(?:i|my|he|she|we|for|with)\b)\S.{7,}/
 const leading =
   /^(?:[?？!！，,；;。.\s\n]+|\s[-–—]+\s)*(?:另外|还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|再(?:问|请教)一?[下个声句]|\b(?:oh and|and|but|also|plus)\b)?[，,\s]*/
 const trailing = /[，,；;。.\s]+$/

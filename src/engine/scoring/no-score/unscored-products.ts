@@ -12,7 +12,7 @@ const standardOf = (...numbers: readonly string[]) =>
   new RegExp(`(?<![a-z])gb\\s?(?:\\/\\s?t)?\\s?(?:${numbers.join('|')})(?!\\d)`)
 
 const MEDICAL =
-  /(?<!(?:非|不是|不属于|不作为|并非)[^\n。;]{0,4})(?:特殊医学用途|特医食品)|国食注字tyb?|特定疾病配方|卫[部署]特[食营]字|病人用食品|管灌(?:饮食|营养|食品|[适使]用)|(?<!\bnot (?:an? |as |intended (?:as|for) )?(?:[a-z]+ ){0,2})special medical purpose|(?<!\bnot an? )\bmedical food\b|(?<!(?:medication|medicines?|patients)[^\n.]{0,60})under (?:strict )?medical supervision/
+  /(?<!(?:非|不是|不属于|不作为|并非|代替|替代|取代)[^\n。;]{0,4})(?:特殊医学用途|特医食品)|国食注字tyb?|特定疾病配方|卫[部署]特[食营]字|病人用食品|管灌(?:饮食|营养|食品|[适使]用)|(?<!\bnot (?:an? |as |intended (?:as|for) )?(?:[a-z]+ ){0,2})special medical purpose|(?<!\bnot an? )\bmedical food\b|(?<!(?:medication|medicines?|patients)[^\n.]{0,60})under (?:strict )?medical supervision/
 const MEDICAL_STANDARD = standardOf('25596', '29922')
 
 const FORMULA =

@@ -53,16 +53,13 @@ export const people: readonly Teller[] = [
   teller('somebody who keeps off all alcohol', tellTeetotal),
   teller('phosphorus, potassium and aluminium of additives', tellMinerals),
   teller('whether a nucleotide is a purine', tellPurineAnd),
-  teller(
-    'choking',
-    ({ who, wish, subjects, fact, text }, context) =>
-      who !== null &&
-      !(/^(?:what|why|has)$/.test(wish) && subjects.length > 0) &&
-      tellChokingAnd(who, context) &&
-      // No teeth, and how long is it steamed: both.
-      (subjects.length === 0 || hasTroubleSwallowing(text)) &&
-      fact === null &&
-      hueAsked(text) === undefined,
-  ),
+  teller('choking', ({ who, wish, subjects, fact, text }, context) => {
+    const isWeak = hasTroubleSwallowing(text)
+    const isOfName = /^(?:what|why|has)$/.test(wish) && subjects.length > 0
+    if ((who === null && !isWeak) || isOfName) return false
+    const isTold = who === null ? tellChoking(context) : tellChokingAnd(who, context)
+    // No teeth, and how long is it steamed: both.
+    return isTold && (subjects.length === 0 || isWeak) && fact === null && hueAsked(text) === undefined
+  }),
   teller('the five pungent vegetables', ({ who }, context) => who === null && tellPungent(context)),
 ]

@@ -1,6 +1,7 @@
 import { tellCause } from '../../replies/effects/cause.ts'
 import { answerEffects } from '../../replies/effects/tell-effects.ts'
 import { tellUnknownEffect } from '../../replies/effects/unknown-effect.ts'
+import { tellCyanide } from '../../replies/everyday/sayings.ts'
 import { tellFoodOfKind } from '../../replies/foods/of-kind.ts'
 import { tellByProducts } from '../../replies/substance/by-products.ts'
 import { tellHue, tellTongue } from '../../replies/substance/colours/colours.ts'
@@ -21,6 +22,7 @@ import { type Teller, teller } from './teller.ts'
 
 /** What is known of substances and of what they do. */
 export const substances: readonly Teller[] = [
+  teller('cyanide in an anticaking agent or in almonds', tellCyanide),
   teller('whether it is MSG', tellIsMsg),
   teller('whether it is the same as a kind', tellSameThing),
   teller('rumours of colours, meat and sweeteners', tellRumour),

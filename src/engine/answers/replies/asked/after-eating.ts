@@ -47,7 +47,7 @@ const felt: readonly Felt[] = [
   },
   {
     words:
-      /拉(?:了|过)?肚子|拉稀|[窜蹿]稀|闹肚子|跑厕所|肚子(?:一直|老)?(?:咕噜|咕咕|叫|响)|放屁|排气|腹泻|\bgass?y\b|\bfart|\brumbling|\bthe trots\b|胀气|腹胀|肚子(?:胀|疼|痛)|\bbloat|\bdiarrh|\bthe runs\b|\btummy ?ache|\bcramps?\b|\bibs\b/,
+      /拉(?:了|过)?肚子|(?<![上下])拉(?:了|过)?[一两二三四五六七八九几\d]+(?:趟|次|回)|拉稀|[窜蹿]稀|闹肚子|跑厕所|肚子(?:一直|老)?(?:咕噜|咕咕|叫|响)|放屁|排气|腹泻|\bgass?y\b|\bfart|\brumbling|\bthe trots\b|胀气|腹胀|肚子(?:胀|疼|痛)|\bbloat|\bdiarrh|\bthe runs\b|\btummy ?ache|\bcramps?\b|\bibs\b/,
     effect: 'bowels',
   },
   {

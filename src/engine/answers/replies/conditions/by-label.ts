@@ -51,10 +51,10 @@ const named =
 
 const fodmaps: readonly Source[] = [
   {
-    zh: '小麦、葱蒜里的果聚糖',
-    en: 'fructans of wheat, onion and garlic',
+    zh: '果聚糖（小麦、葱蒜、菊粉）',
+    en: 'fructans of wheat, onion, garlic and inulin',
     find: named(
-      /小麦|面粉|洋葱|(?<!芝)葱|蒜|\bwheat\b|\bonions?\b|\bgarlic\b/,
+      /小麦|面粉|洋葱|(?<!芝)葱|蒜|菊粉|菊苣|低聚果糖|\bwheat\b|\bonions?\b|\bgarlic\b|\binulin\b|\bchicory\b|oligofructose|fructo-?oligosaccharides?/,
       /淀粉|谷朊|面筋|麸质|gluten|starch|oil|油/,
     ),
   },
@@ -70,7 +70,7 @@ const fodmaps: readonly Source[] = [
     zh: '豆类里的半乳聚糖',
     en: 'galactans of beans',
     find: named(
-      /[红绿黄黑芸扁鹰豌]豆|大豆(?!油|磷脂)|腐竹|\b(?:beans?|lentils?|chickpeas?)\b|\bsoya?(?:beans?)?\b/,
+      /[红绿黄黑芸扁鹰豌]豆|大豆(?!油|磷脂)|羽扇豆|腐竹|\b(?:beans?|lentils?|chickpeas?|lupins?)\b|\bsoya?(?:beans?)?\b/,
       /油|磷脂|酱油|蛋白|lecithin|oil|sauce|protein|cocoa|vanilla|coffee|locust|guar/,
     ),
   },

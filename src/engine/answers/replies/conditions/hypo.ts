@@ -17,7 +17,8 @@ import { tellUpTo } from '../nutrition/up-to.ts'
 const ofHypo =
   /手抖.{0,6}(?:冷汗|心慌)|(?:冷汗|心慌).{0,6}手抖|\bmeter (?:says|reads|shows|is) [23](?:\.\d)?\b|\bshaky\b.*\b(?:insulin|diabet)|(?:insulin|diabet).*\bshaky\b|低血糖|血糖(?:值|只有|才|到|掉到|剩|测|量|得|现在|是|:)*\s?(?:[1-3](?:\.\d+)?|[2-6]\d)(?![\d.]|\s?(?:克|g|块|分))|\bblood sugars?(?: (?:is|are|at|of|reading|down to|only|just))* (?:[1-3](?:\.\d)?|[3-6]\d)\b(?!\.\d)|血糖(?:太|好|很|有点|突然)?(?:低|掉)|\bhypos?\b|\bbring (?:him|her|me|them|it) (?:back )?up\b|\bgoes low\b|\bhypogly|\b(?:my|his|her|blood) (?:blood )?sugars? (?:(?:is|are|has gone|went|gone) (?:too |very |really |a bit )?(?:low|down)|(?:is |are )?(?:drop(?:s|ping|ped)?|falling|crash(?:es|ing|ed)?))\b|\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b(?=.*(?:\btype\b|diabet|insulin|sugar|\bwork\b))|(?:\btype (?:1|one)\b|diabet|insulin).*\b(?:feel(?:ing)?|going|gone|running) (?:a bit |really )?low\b/
 /** That it brings one on is another question. */
-const ofCause = /引起|导致|造成|会不会低血糖|会低血糖|\bcaus|\bgive (?:me|him|her) a hypo|\btrigger/
+const ofCause =
+  /^(?!.*(?:应急|救急|急救|备着|包里|兜里|in (?:my|his|her) (?:bag|pocket))).*(?:引起|导致|造成|会不会低血糖|会低血糖)|\bcaus|\bgive (?:me|him|her) a hypo|\btrigger/
 
 const ownPlan: Bilingual = {
   zh: '低血糖按医生给你的方案处理；不清醒、吞咽困难或没有好转，马上叫急救。',

@@ -15,7 +15,11 @@ const throwAway: Bilingual = {
 
 /** Food that shows that it has gone bad is not to be eaten; false where that was not asked. */
 export const tellSpoiled = (context: AnswerContext): boolean => {
-  if (!showsRot.test(context.text) || !wantsToEat.test(context.text)) return false
+  // 怪味胡豆, of a product that is called so.
+  const text = /怪味/.test(context.asked.label?.text ?? '')
+    ? context.text.replace(/怪味/g, ' ')
+    : context.text
+  if (!showsRot.test(text) || !wantsToEat.test(text)) return false
   context.reply.say(throwAway, ...wholeLabel(context))
   return true
 }

@@ -1,6 +1,6 @@
 import { alcoholKind, spicyKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import { type AnswerContext, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, listedAs, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
@@ -67,6 +67,37 @@ export const tellIron = ({ text, wish, subjects, kinds, who }: Heard, context: A
     },
     ...wholeLabel(context),
   )
+  return true
+}
+
+const ofCyanide = /氰|\bcyanide\b|prussiate/
+const ferrocyanide = /亚铁氰化|亞鐵氰化|ferrocyanide|(?<!\d)53[568](?!\d)/i
+const sweetAlmond = /杏仁|almond/i
+/** Cyanide in it: an anticaking agent whose cyanide is bound, or almonds; false where that was not asked, or neither is listed. */
+export const tellCyanide = ({ text }: Heard, context: AnswerContext): boolean => {
+  if (!ofCyanide.test(text)) return false
+  const salts = listedAs(ferrocyanide, context)
+  const almonds = listedAs(sweetAlmond, context)
+  if (salts.length === 0 && almonds.length === 0) return false
+  const names = namesOf(salts.length > 0 ? salts : almonds, context)
+  if (salts.length > 0)
+    context.reply.say(
+      {
+        zh: `不是那种毒：${names.zh}是盐的抗结剂，里面的氰根和铁结合得很牢，在体内不放出来；JECFA（1974）定的 ADI 是每千克体重 0～0.025 mg，EFSA（2018）为 0.03 mg，盐里允许用得很少。`,
+        en: `Not that poison: ${names.en} keeps salt from caking, and its cyanide is bound so firmly to iron that the body does not set it free; acceptable daily intake 0 to 0.025 mg per kg of body weight (JECFA 1974), 0.03 mg (EFSA 2018), and very little of it is permitted in salt.`,
+      },
+      ...onLabel(context, salts),
+      { kind: 'standard', ref: 'EFSA Journal 2018;16(7):5374', title: 'EFSA Journal 2018;16(7):5374' },
+    )
+  else
+    context.reply.say(
+      {
+        zh: `看是哪种：会放出氰化物的是苦杏仁，甜杏仁和巴旦木里极少（EFSA 2016）；标签写的是${names.zh}，没有写苦杏仁。`,
+        en: `It depends on which: bitter almonds and bitter apricot kernels set cyanide free, sweet almonds have hardly any (EFSA 2016); the label names ${names.en}, not bitter ones.`,
+      },
+      ...onLabel(context, almonds),
+      { kind: 'standard', ref: 'EFSA Journal 2016;14(4):4424', title: 'EFSA Journal 2016;14(4):4424' },
+    )
   return true
 }
 

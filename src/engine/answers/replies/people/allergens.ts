@@ -7,6 +7,7 @@ import { amountText } from '../amount-text.ts'
 import {
   type AnswerContext,
   evidenceCitation,
+  listedAs,
   namesOf,
   onLabel,
   orWhole,
@@ -267,6 +268,8 @@ const sayClaimedFree = (
   }
 }
 
+const onlySome =
+  /[挑夹撇捞拣](?:掉|出|走|开)|(?:就|只|才)(?:吃|喝|尝|蘸|舔)?一?(?:小)?(?:口|勺|点|点点|片|块|筷子)|少吃(?:点|一点)|\bpick(?:ed|ing)? .{0,16}\b(?:out|off)\b|\b(?:just|only) (?:a|one) (?:bit|bite|sip|little|spoon\w*|taste|crumble)\b/
 /** Whether the label contains an allergen or warns of it, the verdict first. */
 export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: AnswerContext): void => {
   const { standing, indices, possible, isClaimedFree } = allergenStanding(name, context)
@@ -290,6 +293,14 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...cited,
     )
+    if (lead === allergenLeads.eat && onlySome.test(context.text) && !/挑|picking/.test(reply.text()))
+      reply.say(
+        {
+          zh: '挑掉、撇掉、只吃一点也不行：过敏原会混进别的部分和汤油里，很少的量也可能引起反应。',
+          en: 'Picking it out or having just a little does not help: it gets into the rest and into oil and broth, and very little can set off a reaction.',
+        },
+        ...cited,
+      )
     tellUndeclared(name, row?.words, indices, context)
     if (name === 'gluten') tellOnlyOats(indices, context)
     if (lead === allergenLeads.has) tellDeclared(name, indices, context)
@@ -326,6 +337,7 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+  else if (name === 'peanut' && tellLupin(lead, context)) return
   else if (name !== 'gluten' || !tellUnnamedStarch(context, lead.mayContain))
     reply.say(
       {
@@ -334,6 +346,30 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
       },
       ...wholeLabel(context),
     )
+}
+
+/** No peanut, but lupin, to which some who are allergic to peanut react as well; false where the list has none. */
+const tellLupin = (lead: AllergenLeads, context: AnswerContext): boolean => {
+  const hits = listedAs(/lupine?s?\b|羽扇豆/i, context)
+  if (hits.length === 0) return false
+  const law = {
+    kind: 'standard',
+    ref: '(EU) No 1169/2011, annex II',
+    title: '(EU) No 1169/2011, annex II',
+  } as const
+  const { zh, en } =
+    lead === allergenLeads.eat
+      ? lead.mayContain
+      : { zh: '没有识别到花生，但要小心', en: 'No peanut was recognised, but take care' }
+  context.reply.say(
+    {
+      zh: `${zh}：没有识别到花生，可是有羽扇豆，它和花生是近亲，花生过敏的人有一部分也会对它反应；没问过过敏科医生不要吃。`,
+      en: `${en}: no peanut was recognised, but there is lupin, a relative of it to which some people with a peanut allergy react as well; do not eat it unless your allergist has cleared it.`,
+    },
+    ...onLabel(context, hits),
+    law,
+  )
+  return true
 }
 
 const asksStatement =

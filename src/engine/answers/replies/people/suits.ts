@@ -561,6 +561,7 @@ const dietNames: Readonly<Record<Diet, Bilingual>> = {
   halal: { zh: '清真饮食', en: 'halal diets' },
 }
 
+/** Said where a condition was named of which the list has nothing. */
 const sayNothingFurther = (context: AnswerContext): void =>
   context.reply.say(
     {

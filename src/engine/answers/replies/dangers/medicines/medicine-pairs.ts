@@ -61,6 +61,7 @@ export const medicinePairs: readonly MedicinePair[] = [
     foods:
       /奶酪|乾酪|干酪|芝士|腐乳|豆豉|豆瓣|味噌|纳豆|納豆|酱油|醬油|生抽|老抽|鱼露|魚露|虾酱|蝦醬|酵母(?:抽提|提取|浸出)|水解[^，、]{0,6}蛋白|蚕豆|蠶豆|泡菜|腊肉|腊肠|臘腸|香肠|风干|cheese|cheddar|parmesan|soy sauce|soya sauce|tamari|\bmiso\b|natto|fish sauce|yeast extract|marmite|hydroly[sz]ed [\w ]*protein|broad bean|fava|sauerkraut|kimchi|salami|chorizo|pepperoni|prosciutto|\bwine\b|\bbeer\b/i,
     never: /\bcultures?\b|发酵剂|cream cheese|cottage cheese|奶油奶酪|奶油干酪|香精|flavou?r/i,
+    pack: /\bblue[- ]vein|\b(?:aged|mature|vintage|blue)\b.{0,24}\bcheese|蓝纹|陈年.{0,4}(?:奶酪|干酪|芝士)|腊肉|腊肠|风干肠/,
     lead: notBefore,
     says: {
       zh: '；这一类带或可能带酪胺，吃单胺氧化酶抑制剂（如苯乙肼）的人碰了血压会骤升',
@@ -196,8 +197,11 @@ export const medicinePairs: readonly MedicinePair[] = [
   {
     medicine:
       /优甲乐|左甲状腺素|雷替斯|加衡|甲状腺(?:素片|药)|\b(?:levothyroxine|l-?thyroxine|thyroxine|euthyrox|synthroid|eltroxin)\b/,
-    foods: new RegExp(`${calcium}|大豆|黄豆|豆浆|\\bsoya?\\b|咖啡(?!因)|coffee`, 'i'),
-    never: /磷脂|lecithin|大豆油|soya?(?:bean)? oil|氯化镁|硬脂酸|stearate|酸乳|草铵/i,
+    foods: new RegExp(
+      `${calcium}|大豆|黄豆|豆浆|车前子|麸皮|\\bsoya?\\b|咖啡(?!因)|coffee|psyllium|\\bbran\\b`,
+      'i',
+    ),
+    never: /磷脂|lecithin|大豆油|soya?(?:bean)? oil|氯化镁|硬脂酸|丙酸|stearate|propionate|酸乳|草铵/i,
     lead: apart,
     says: {
       zh: '，会妨碍左甲状腺素吸收：药用清水空腹送服，早餐或咖啡前 30～60 分钟；钙、铁、镁至少隔 4 小时。用量和时间听医生或药师的',
@@ -205,6 +209,27 @@ export const medicinePairs: readonly MedicinePair[] = [
     },
     isOfTime: true,
     source: 'FDA, levothyroxine label',
+  },
+  {
+    medicine: /二甲双胍|格华止|\bmetformin\b|\bglucophage\b/,
+    foods: /(?!)/,
+    pack: /\d ?% ?(?:vol|alc|abv)|酒精度/,
+    lead: {
+      zh: '先问医生，别空腹喝、别多喝：含',
+      en: 'Ask the doctor first, never much and not on an empty stomach: it contains ',
+    },
+    says: {
+      zh: '；二甲双胍遇上多喝的酒容易低血糖，也可能乳酸中毒',
+      en: '; with metformin much alcohol may bring low blood sugar and lactic acidosis',
+    },
+    none: {
+      asked: /冲突|冲不冲|相[冲克]|打架|中毒|影响药|\binteract|\bclash|\breact|\bmix\b/,
+      says: {
+        zh: '没有识别到和二甲双胍冲突的配料（要留意的是多喝的酒）；碳水照样要算进这一顿，药怎么吃听医生的',
+        en: 'No ingredient that clashes with metformin was recognised (much alcohol does); the carbohydrate still counts, and how the medicine is taken is for the doctor to say',
+      },
+    },
+    source: 'NHS, metformin: food, drink and alcohol',
   },
   {
     medicine:

@@ -131,7 +131,10 @@ export const tellPairs = (told: readonly Heard[], context: AnswerContext): reado
     if (!none) return null
     reply.next()
     reply.say({ zh: `${none.says.zh}。`, en: `${none.says.en}.` }, ...wholeLabel(context))
-    return leftOf(told, [], named).filter(({ wish }) => wish !== 'outside')
+    return leftOf(told, [], named).filter(
+      ({ wish, subjects }) =>
+        wish !== 'outside' && !(/^(?:safe|healthy)$/.test(wish) && subjects.length === 0),
+    )
   }
   reply.next()
   for (const one of found) sayPair(said, one, context)
