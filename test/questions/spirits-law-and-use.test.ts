@@ -102,3 +102,8 @@ describe('what the pack, the law and the list say', () => {
     [sake, '我16了，能喝吧', /^不能/],
   ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+it('says that the product itself has it where the talk before was of something else', () =>
+  expect(say(pancake, '麸质不耐受 就馋葱油饼，有没有别的能代替', '换算成米饭是几碗')).toMatch(
+    /^不能吃：含麸质/,
+  ))

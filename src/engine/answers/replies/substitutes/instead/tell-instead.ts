@@ -1,10 +1,10 @@
 import type { Bilingual } from '../../../../result.ts'
 import { fold } from '../../../../text/normalize.ts'
-import { isYoung } from '../../../entities/people.ts'
+import { allergenWords, isYoung } from '../../../entities/people.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, joinedBy, knownOf, wholeLabel } from '../../answer-context.ts'
 import { isForBabies } from '../../conditions/pack-ages.ts'
-import { allergenLeads, tellAllergen } from '../../people/allergens.ts'
+import { allergenLeads, allergenName, tellAllergen } from '../../people/allergens.ts'
 import type { Reason } from '../reason.ts'
 import { listOf, lookAgain } from '../swap-words.ts'
 import { choiceFor } from './avoided.ts'
@@ -52,10 +52,12 @@ const keysOfFruit = ['fruit', 'appleOrBerries', 'cutFruit', 'citrus'] as const
 /** That the product itself has what has to be avoided, where nobody has said so yet. */
 const tellOwn = ({ allergens }: Reason, context: AnswerContext): void => {
   const { contains = [] } = context.result?.allergens ?? {}
-  const isSaid = context.reply.text() !== '' || context.asked.history.length > 0
-  if (!isSaid)
-    for (const allergen of allergens)
-      if (contains.includes(allergen)) tellAllergen(allergen, allergenLeads.eat, context)
+  const said = [context.reply.text(), ...context.asked.history.map(({ content }) => content)].join('\n')
+  for (const allergen of allergens) {
+    const { zh, en } = allergenWords.find(one => one.allergen === allergen)?.short ?? allergenName(allergen)
+    if (contains.includes(allergen) && !said.includes(zh) && !said.includes(en))
+      tellAllergen(allergen, allergenLeads.eat, context)
+  }
 }
 
 /** Foods or drinks in the place of the product that suit the people of the question; false where none is known. */
