@@ -39,6 +39,11 @@ describe('questions that fit any pack', () => {
   it('names nothing that is no food as missing', () =>
     expect(say(gums, 'why is the font so tiny lol')).not.toMatch(/No font/))
 
+  it('takes no numbers of the table and no missing date for those of additives', () => {
+    expect(say(crisps, '营养成分表那些数字什么意思')).not.toMatch(/INS/)
+    expect(say(crisps, '生产日期没写吗')).toMatch(/生产日期/)
+  })
+
   it('gives no whole report where one sentence is wanted', () =>
     expect(say(crisps, '一句话总结一下').split('\n')).toHaveLength(1))
 })

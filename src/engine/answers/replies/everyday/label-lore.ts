@@ -6,11 +6,15 @@ const standard = (ref: string) => ({ kind: 'standard', ref, title: ref }) as con
 
 const ofNumbers =
   /(?:数字|号码|编号|代号|e ?开头)[^，。]{0,8}(?:什么|代表|意思|哪|干)|(?:一堆|这么多|那些|好多)(?:数字|编号|代号)|\bso many numbers\b|\ball (?:the|these|those) numbers\b|\bwhat (?:do|are) (?:the|these|those) (?:\w+ )?(?:numbers|codes)\b/
+/** Those of the table, of a date or a batch. */
+const ofOtherNumbers =
+  /营养|表[上里格]|nrv|%|百分|日期|批号|条码|电话|许可证|\b(?:table|date|batch|lot|barcode|phone)\b/
 const shownNumbers = 8
 /** What the numbers of a list mean, and those that it has; false where that was not asked. */
 export const tellNumbers = ({ text, subjects, kinds, nutrients }: Heard, context: AnswerContext): boolean => {
   if (
     !ofNumbers.test(text) ||
+    ofOtherNumbers.test(text) ||
     kinds.length > 0 ||
     subjects.some(({ entry }) => entry) ||
     nutrients.length > 0
@@ -72,14 +76,10 @@ export const tellWhatDateMeans = ({ text }: Heard, context: AnswerContext): bool
 }
 
 const whetherComplete =
-  /(?:写|标|列)(?:得)?(?:全|齐|完整)(?:了)?(?:吗|没|不)|(?:少|漏|没)(?:写|标|列)(?:了|掉)?(?:什么|啥|东西|没有?|吗|没)|打包票|藏(?:了|着)?(?:什么|啥)没写|\b(?:left|leave|leaving|missing|hid(?:e|ing)) (?:anything|something|stuff) (?:out|off)\b|\blist complete\b/
+  /(?:写|标|列)(?:得)?(?:全|齐|完整)(?:了)?(?:吗|没|不)|(?:少|漏)(?:写|标|列)(?:了|掉)?(?:什么|啥|东西|没有?|吗|没)|打包票|藏(?:了|着)?(?:什么|啥)没写|\b(?:left|leave|leaving|missing|hid(?:e|ing)) (?:anything|something|stuff) (?:out|off)\b|\blist complete\b/
 /** Is everything on the list, is nothing left out: no reader of a label can tell; false where that was not asked. */
 export const tellWhetherComplete = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
-  if (
-    !/^(?:claim|outside|has|list|what|fact)$/.test(wish) ||
-    subjects.length > 0 ||
-    !whetherComplete.test(text)
-  )
+  if (!/^(?:claim|outside|has|list|what)$/.test(wish) || subjects.length > 0 || !whetherComplete.test(text))
     return false
   const isOfAllergens = /过敏|allerg/.test(text) || context.reply.text().includes('含有：')
   const traces = quotedWhere(context, folded =>
