@@ -36,6 +36,7 @@ describe('what is beside the food: medicines, conditions, who bought it', () => 
     ],
     [salt, 'something says CYANIDE in it?? is it poison', /^Not that poison: .*0\.025 mg/],
     [beans, '娃儿蚕豆病 外婆买了这个怪味胡豆 能不能吃几颗', /^不能.*蚕豆/],
+    [beans, '我喂奶呢 娃他爸是蚕豆病 娃还没查过', /喂奶期间妈妈也不要吃/],
     [shaqima, '打胰岛素有时候会低血糖 包里放这个应急顶用吗', /^不合适，别靠它救急/],
     [shaqima, '吃二甲双胍 这个跟药冲不冲突 不会中毒吧', /^没有识别到和二甲双胍冲突的[^\n]*$/],
     [shaqima, '昨晚吃了俩 今儿个拉了三趟 是啥闹的', /^有可能：.*糖醇/],

@@ -1,6 +1,6 @@
 import type { Group } from '../../../result.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, onLabel, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { graver, type Lead, leadOf } from '../people/leads.ts'
 import { forbids } from '../people/pack-warnings.ts'
@@ -46,8 +46,27 @@ export const gravestOf = (part: Audience, context: AnswerContext): number => {
 }
 
 const asksFigure = /多少|how (?:much|many)/
+const ofFavism = /蚕豆病|g6pd|favism/
+const whoOnFavism =
+  'WHO Working Group, Glucose-6-phosphate dehydrogenase deficiency, Bull WHO 1989;67:601-611'
+/** Nursing a child with favism, or one that was not tested: what is in the beans reaches it through the milk; false where that is not so. */
+const tellFavismThroughMilk = ({ zh }: Audience, context: AnswerContext): boolean => {
+  const beans = (context.result?.groups ?? []).find(({ group }) => group === 'g6pd')
+  if (zh !== '哺乳期' || !beans || !ofFavism.test(context.text)) return false
+  context.reply.say(
+    {
+      zh: '喂奶期间妈妈也不要吃：蚕豆里引起溶血的成分可以进到奶里，吃母乳的蚕豆病孩子有过发病；孩子没查过的先查，查清前都别吃。孩子脸黄、尿色深、没精神马上去医院。',
+      en: 'Nursing, do not eat it either: what breaks down red cells passes into milk, and breast-fed children with favism have fallen ill of it. Have the child tested first; with yellow skin, dark urine or listlessness go to hospital at once.',
+    },
+    ...onLabel(context, beans.ingredients),
+    { kind: 'standard', ref: whoOnFavism, title: whoOnFavism },
+  )
+  return true
+}
+
 /** One sentence for the conditions that nothing on the label concerns. */
-export const sayNothingFor = (parts: readonly Audience[], context: AnswerContext): void => {
+export const sayNothingFor = (all: readonly Audience[], context: AnswerContext): void => {
+  const parts = all.filter(part => !tellFavismThroughMilk(part, context))
   if (parts.length === 0 || asksFigure.test(context.text)) return
   const [zh, en] = [parts.map(part => part.zh).join('、'), parts.map(part => part.en).join(', ')]
   context.reply.say(
