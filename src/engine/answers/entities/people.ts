@@ -22,6 +22,9 @@ export interface Audience extends Bilingual {
 export const isYoung = (groups: readonly Group[]): boolean =>
   groups.some(group => group === 'children' || group === 'infant_0_36m')
 
+/** Whether they breast-feed, which the groups do not tell from pregnancy. */
+export const isNursing = ({ zh }: Bilingual): boolean => zh.includes('哺乳')
+
 interface People extends Bilingual {
   pattern: RegExp
   groups: readonly Group[]
@@ -297,7 +300,7 @@ const ofUnborn =
 const givesIt =
   /[给喂餵俾].{0,4}(?:宝宝|宝贝|孩子|娃|bb|[他她佢])(?!喂)|宝宝能吃|\bgive (?:it|this|these|him|her|my)/
 const isOfHerMilk = (all: readonly People[], text: string): boolean =>
-  all.some(({ zh }) => zh === '哺乳期') && !givesIt.test(text)
+  all.some(isNursing) && !givesIt.test(text)
 const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 
 const allergy =

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../result.ts'
 import type { Citation } from '../question.ts'
 import { type AnswerContext, evidenceCitation } from '../replies/answer-context.ts'
-import { additiveCitation, standardCitation } from '../text/reply.ts'
+import { additiveCitation, sourceCitation, standardCitation } from '../text/reply.ts'
 
 interface Term {
   pattern: RegExp
@@ -22,7 +22,7 @@ const withIntake = ({ flat, knowledge }: AnswerContext): Citation[] => {
   return entry ? [additiveCitation(entry)] : []
 }
 
-const citing = (ref: string) => (): Citation[] => [{ kind: 'standard', ref, title: ref }]
+const citing = (name: string) => (): Citation[] => [sourceCitation(name)]
 
 const terms: readonly Term[] = [
   {

@@ -1,6 +1,6 @@
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Ingredient } from '../../result.ts'
-import { type Audience, isYoung } from '../entities/people.ts'
+import { type Audience, isNursing, isYoung } from '../entities/people.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
 import { type Offer, offer, shortName } from './offer.ts'
 
@@ -71,7 +71,7 @@ export const ofPeople = (who: Audience, context: AnswerContext): Offer[] => {
     ...(diet !== null && animal
       ? [offer('origin', animal.key, `${animal.zh}是动物来的吗？`, `Is ${animal.en} from animals?`)]
       : []),
-    ...(groups.includes('pregnant') && !who.zh.includes('哺乳')
+    ...(groups.includes('pregnant') && !isNursing(who)
       ? [offer('suits', '哺乳期', '那哺乳期呢？', 'And when breast-feeding?')]
       : []),
   ]

@@ -156,7 +156,9 @@ export const createReply = (language: 'zh' | 'en') => {
 }
 export type Reply = ReturnType<typeof createReply>
 
-export const standardCitation: Citation = { kind: 'standard', ref: 'GB 2760-2024', title: 'GB 2760-2024' }
+/** A standard or publication, cited by its own name: GB 7718-2025; NHS, Breastfeeding and diet. */
+export const sourceCitation = (name: string): Citation => ({ kind: 'standard', ref: name, title: name })
+export const standardCitation: Citation = sourceCitation('GB 2760-2024')
 export const additiveCitation = (entry: AdditiveEntry): Cited => ({
   kind: 'additive',
   ref: entry.id,

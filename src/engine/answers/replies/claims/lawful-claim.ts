@@ -1,3 +1,4 @@
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 
@@ -22,7 +23,7 @@ export const tellNothingAddedLaw = ({ text, wish }: Heard, context: AnswerContex
       zh: '以后不行：GB 7718-2025（2027-03-16 起施行）不再允许用“不添加”“零添加”一类的词强调；在那以前按旧标准生产的，可以卖到保质期结束。',
       en: 'Not from then on: GB 7718-2025, in force from 2027-03-16, no longer permits words like "not added" or "zero added" as an emphasis; packs made before under the old standard may be sold until their date.',
     },
-    { kind: 'standard', ref: 'GB 7718-2025', title: 'GB 7718-2025' },
+    sourceCitation('GB 7718-2025'),
   )
   return true
 }

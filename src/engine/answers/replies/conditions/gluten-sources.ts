@@ -5,7 +5,13 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, citedAs, nameOf, onLabel, subjectsAt, wholeLabel } from '../answer-context.ts'
 import { foodNamed } from '../foods/foods.ts'
 import { tellFoodOrigin } from '../foods/tell-food.ts'
-import { allergenIndices, allergenLeads, allergenStanding, tellAllergen } from '../people/allergens.ts'
+import {
+  allergenIndices,
+  allergenLeads,
+  allergenStanding,
+  euAllergenLaw,
+  tellAllergen,
+} from '../people/allergens.ts'
 import { inBrackets } from '../source-in-brackets.ts'
 import { madeFrom, sourceOf } from '../substance/made-from.ts'
 
@@ -59,11 +65,6 @@ const namedIn = ({ subjects, text }: Heard, context: AnswerContext): Subject[] =
 /** Annex II of (EU) 1169/2011: wheat-based glucose syrups including dextrose, and wheat-based maltodextrins. */
 const refined =
   /葡萄糖[浆漿]|右旋糖|葡萄糖$|麦芽糊精|麥芽糊精|glucose syrup|glucose-fructose|dextrose|maltodextrin/
-const refinedLaw = {
-  kind: 'standard',
-  ref: '(EU) No 1169/2011, annex II',
-  title: '(EU) No 1169/2011, annex II',
-} as const
 /** From which plant the label itself says that it is: in its name, or in brackets behind it. */
 const tellStatedPlant = (subject: Subject, context: AnswerContext): boolean => {
   const { ingredient, index } = subject
@@ -81,7 +82,7 @@ const tellStatedPlant = (subject: Subject, context: AnswerContext): boolean => {
         en: `It depends: ${names.en} is made from ${found.en}, but so little gluten is left in such syrups that the EU exempts them from allergen labelling; if you react to traces, ask the maker.`,
       },
       ...onLabel(context, [index]),
-      refinedLaw,
+      euAllergenLaw,
     )
     return true
   }
@@ -98,7 +99,6 @@ const tellStatedPlant = (subject: Subject, context: AnswerContext): boolean => {
 const ofDistillate = /\b(?:spirit|distilled)\b|酒精醋|蒸馏/
 const spirits =
   /\b(?:vodka|gin|whisk(?:e?y|ies)|bourbon|schnapps|shochu|soju|grain alcohol|neutral alcohol|distilled spirit)\b|伏特加|威士忌|白酒|烧酒|燒酒|金酒|食用酒精/
-const law = '(EU) No 1169/2011, annex II'
 /** Spirits, and vinegar of distilled alcohol: gluten stays behind, and the grain need not be named; false where it is neither. */
 const tellDistilled = ({ name, index }: Subject, context: AnswerContext): boolean => {
   const said = fold(name).text
@@ -110,7 +110,7 @@ const tellDistilled = ({ name, index }: Subject, context: AnswerContext): boolea
         en: `Not because of the ${name}: gluten stays behind when spirits are distilled, and the EU exempts cereals used for distillates from allergen labelling; what is added afterwards is for the label to say.`,
       },
       ...onLabel(context, [index]),
-      { kind: 'standard', ref: law, title: law },
+      euAllergenLaw,
     )
     return true
   }
@@ -121,7 +121,7 @@ const tellDistilled = ({ name, index }: Subject, context: AnswerContext): boolea
       en: `${name} is made of distilled alcohol; in the EU and the UK cereals used for distillates need not be named as allergens.`,
     },
     ...onLabel(context, [index]),
-    { kind: 'standard', ref: law, title: law },
+    euAllergenLaw,
   )
   return true
 }

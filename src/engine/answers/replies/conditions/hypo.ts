@@ -6,6 +6,7 @@ import { fold } from '../../../text/normalize.ts'
 import { sugarKind } from '../../entities/kinds.ts'
 import { countIn, piecesIn } from '../../entities/pieces.ts'
 import type { Citation } from '../../question.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { inPlainWords } from '../../understanding/plain-words.ts'
 import { type AnswerContext, knownOf, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
@@ -29,11 +30,7 @@ const nextToNothing = 1
 /** Grams of fat in 100 g or ml up to which sugar works soon. */
 const littleFat = 3
 
-const ofFifteen: Citation = {
-  kind: 'standard',
-  ref: 'CDC, Treatment of Low Blood Sugar',
-  title: 'CDC, Treatment of Low Blood Sugar',
-}
+const ofFifteen: Citation = sourceCitation('CDC, Treatment of Low Blood Sugar')
 /** Grams of sugar that are taken at first with low blood sugar (CDC, the 15-15 rule). */
 const atFirst = 15
 /** More than this, in g or ml, nobody has at once; and more salt than this, in g, goes with too much of it. */

@@ -2,6 +2,7 @@ import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Citation } from '../../question.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -133,11 +134,7 @@ export const ofKidneys = (flag: GroupFlag, context: AnswerContext): GroupFlag =>
 
 const limitsPotassium =
   /[限低忌控保]钾|(?<!多)少钾|钾(?:高|偏高|不能|要少)|高血?钾|螺内酯|安体舒通|spironolactone|eplerenone|amiloride|potassium[- ](?:sparing|restrict)|(?:no|low|less|avoid|extra|limit|watch|restrict\w*|too much|cut down on)(?: \w+)? potassium|high potassium/
-const ofSalt: Citation = {
-  kind: 'standard',
-  ref: 'WHO 2025, lower-sodium salt substitutes',
-  title: 'WHO 2025, lower-sodium salt substitutes',
-}
+const ofSalt: Citation = sourceCitation('WHO 2025, lower-sodium salt substitutes')
 
 /** With weak kidneys, or where potassium is limited, of food salted with potassium chloride: that comes before its sodium; true where it is the answer. */
 export const tellPotassium = ({ who, text, wish }: Heard, context: AnswerContext): boolean => {

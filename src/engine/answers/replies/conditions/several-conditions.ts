@@ -1,5 +1,6 @@
 import type { Group } from '../../../result.ts'
-import type { Audience } from '../../entities/people.ts'
+import { type Audience, isNursing } from '../../entities/people.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import { type AnswerContext, onLabel, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 import { graver, type Lead, leadOf } from '../people/leads.ts'
@@ -50,16 +51,16 @@ const ofFavism = /蚕豆病|g6pd|favism/
 const whoOnFavism =
   'WHO Working Group, Glucose-6-phosphate dehydrogenase deficiency, Bull WHO 1989;67:601-611'
 /** Nursing a child with favism, or one that was not tested: what is in the beans reaches it through the milk; false where that is not so. */
-const tellFavismThroughMilk = ({ zh }: Audience, context: AnswerContext): boolean => {
+const tellFavismThroughMilk = (who: Audience, context: AnswerContext): boolean => {
   const beans = (context.result?.groups ?? []).find(({ group }) => group === 'g6pd')
-  if (zh !== '哺乳期' || !beans || !ofFavism.test(context.text)) return false
+  if (!isNursing(who) || !beans || !ofFavism.test(context.text)) return false
   context.reply.say(
     {
       zh: '喂奶期间妈妈也不要吃：蚕豆里引起溶血的成分可以进到奶里，吃母乳的蚕豆病孩子有过发病；孩子没查过的先查，查清前都别吃。孩子脸黄、尿色深、没精神马上去医院。',
       en: 'Nursing, do not eat it either: what breaks down red cells passes into milk, and breast-fed children with favism have fallen ill of it. Have the child tested first; with yellow skin, dark urine or listlessness go to hospital at once.',
     },
     ...onLabel(context, beans.ingredients),
-    { kind: 'standard', ref: whoOnFavism, title: whoOnFavism },
+    sourceCitation(whoOnFavism),
   )
   return true
 }

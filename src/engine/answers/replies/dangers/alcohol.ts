@@ -1,4 +1,5 @@
 import { alcoholKind } from '../../entities/kinds.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import { type AnswerContext, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 
@@ -26,11 +27,7 @@ const tellBoiled = (hits: readonly number[], context: AnswerContext): boolean =>
       en: `Not all of the alcohol goes: stirred in off the heat about 85 % is left, after 15 minutes of simmering about 40 %, after an hour about 25 % (USDA retention factors)${en}. In pregnancy, for children and for who is off alcohol it is not to be had, boiled or not, and while breast-feeding better not.`,
     },
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 3)) : wholeLabel(context)),
-    {
-      kind: 'standard',
-      ref: 'USDA Table of Nutrient Retention Factors',
-      title: 'USDA Table of Nutrient Retention Factors',
-    },
+    sourceCitation('USDA Table of Nutrient Retention Factors'),
   )
   // Whether it is halal is told behind it.
   return !/muslim|halal|穆斯林|清真|回民|哈拉/.test(context.text)

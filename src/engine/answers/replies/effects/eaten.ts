@@ -254,6 +254,17 @@ export const amountsEaten = (
   return { eaten, of: nutrient => amountOfServing(table, known, nutrient, eaten.quantity) }
 }
 
+/** The energy of what is eaten, in kJ and in whole kcal; undefined where no table was read or it states none. */
+export const energyEaten = (
+  context: AnswerContext,
+): { is: Bilingual; kJ: number; kcal: number } | undefined => {
+  const amounts = amountsEaten(context)
+  const kJ = amounts?.of('energy')
+  return amounts && kJ !== undefined
+    ? { is: amounts.eaten.is, kJ, kcal: Math.round(kJ / KJ_PER_KCAL) }
+    : undefined
+}
+
 /** What the table states of some nutrients in what is eaten, in one sentence, carbohydrate never without its polyols; undefined where it states none of them. */
 export const figuresOf = (
   nutrients: readonly NutrientName[],

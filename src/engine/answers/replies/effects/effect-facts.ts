@@ -22,8 +22,8 @@ export interface EffectFact {
 }
 
 const yes: Bilingual = { zh: '会', en: 'It does' }
-const less: Bilingual = { zh: '会，但比糖少', en: 'It does, but less than sugar' }
-const hardly: Bilingual = { zh: '几乎不会', en: 'Hardly' }
+export const less: Bilingual = { zh: '会，但比糖少', en: 'It does, but less than sugar' }
+export const hardly: Bilingual = { zh: '几乎不会', en: 'Hardly' }
 const may: Bilingual = { zh: '有可能', en: 'Possibly' }
 const notShown: Bilingual = { zh: '证据不支持', en: 'The evidence does not support it' }
 

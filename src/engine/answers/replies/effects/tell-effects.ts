@@ -26,7 +26,7 @@ import { tellLowScore } from '../people/low-score.ts'
 import { quoteWarning as quoteForbidden } from '../people/pack-warnings.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
 import { figuresOf } from './eaten.ts'
-import { type EffectFact, effectFacts } from './effect-facts.ts'
+import { type EffectFact, effectFacts, hardly, less } from './effect-facts.ts'
 import { asksLower, type Effect, effectsIn, ofNamedAlone } from './effects.ts'
 import { asksOfWhole, saySugarsBeside } from './sugars-beside.ts'
 import { tellUnknownEffect } from './unknown-effect.ts'
@@ -127,8 +127,6 @@ const sugarless: Bilingual = {
 const isSugarless = (effect: Effect, context: AnswerContext): boolean =>
   effect === 'bloodSugar' && (knownOf(context)?.of.sugars ?? Number.POSITIVE_INFINITY) <= mostOfNone
 
-const raisesNone = ({ lead }: EffectFact): boolean => lead.zh.startsWith('几乎不会')
-
 /** What is known of one effect of what is named, else of what the label lists, with the figures that weigh there unless they were told before; false where nothing is known. */
 export const tellEffect = (
   effect: Effect,
@@ -164,14 +162,15 @@ export const tellEffect = (
     return true
   }
   if (found.length === 0) return false
-  const kept = isSugarless(effect, context) ? found.filter(({ fact }) => !fact.isOfSugars) : found
-  if (kept.length < found.length && kept.every(({ fact }) => /^(?:几乎不会|会，但)/.test(fact.lead.zh)))
+  const isFree = isSugarless(effect, context)
+  const kept = isFree ? found.filter(({ fact }) => !fact.isOfSugars) : found
+  if (kept.length < found.length && kept.every(({ fact: { lead } }) => lead === hardly || lead === less))
     context.reply.say(sugarless, tableCitation)
   // Of dementia what is known of aluminium, and not of all that is listed.
   const most = effect === 'mind' && ofNamed.length === 0 ? 1 : mostFacts
   const told = kept.slice(0, most)
   const isOfSweetenersAlone =
-    effect === 'bloodSugar' && !isSugarless(effect, context) && told.every(({ fact }) => raisesNone(fact))
+    effect === 'bloodSugar' && !isFree && told.every(({ fact }) => fact.lead === hardly)
   if (isOfSweetenersAlone && asksOfWhole(context.text) && !context.reply.hasBegun()) saySugarsBeside(context)
   for (const { fact, of } of told) say(fact, of, context)
   quoteWarning(effect, context)

@@ -1,7 +1,6 @@
-import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation } from '../answer-context.ts'
-import { amountsEaten } from '../effects/eaten.ts'
+import { energyEaten } from '../effects/eaten.ts'
 import { besideFoods } from '../foods/compared-foods.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
@@ -21,11 +20,9 @@ const minutes = (kcal: number, met: number, kg: number): number => Math.round((k
 export const tellInPictures = ({ text, who, nutrients }: Heard, context: AnswerContext): boolean => {
   const isOfRice = asksInRice.test(text)
   if (who?.groups.length || !(isOfRice || asksToBurn.test(text))) return false
-  const amounts = amountsEaten(context)
-  const energy = amounts?.of('energy')
-  if (!amounts || energy === undefined) return false
-  const kcal = Math.round(energy / KJ_PER_KCAL)
-  const { is } = amounts.eaten
+  const energy = energyEaten(context)
+  if (!energy) return false
+  const { is, kJ, kcal } = energy
   // Sugar and salt as well, and how many bowls of rice is that: these are told behind it.
   const isAll = nutrients.every(one => one === 'energy')
   if (kcal === 0) {
@@ -42,7 +39,7 @@ export const tellInPictures = ({ text, who, nutrients }: Heard, context: AnswerC
     const rice = besideFoods.find(({ words }) => words.test('米饭'))
     const each = rice?.of.energy && 'about' in rice.of.energy ? rice.of.energy.about : undefined
     if (!rice || each === undefined) return false
-    const bowls = Math.round((energy / ((each * bowl) / 100)) * 10) / 10
+    const bowls = Math.round((kJ / ((each * bowl) / 100)) * 10) / 10
     context.reply.say(
       {
         zh: `${is.zh}有 ${kcal} 千卡，热量约等于 ${bowls} 碗米饭（一碗按熟饭 ${bowl} g，${rice.source.zh}）；只是热量相当，别的营养不一样。`,
@@ -56,8 +53,8 @@ export const tellInPictures = ({ text, who, nutrients }: Heard, context: AnswerC
   const kg = context.weightKg ?? bodyWeight
   context.reply.say(
     {
-      zh: `${is.zh}有 ${kcal} 千卡（${Math.round(energy)} kJ）：${kg} kg 的人快走约 ${minutes(kcal, walking, kg)} 分钟，或跑步（8 km/h）约 ${minutes(kcal, running, kg)} 分钟用掉这么多（Compendium of Physical Activities 2011，连静坐时也用掉的一起算）。`,
-      en: `${kcal} kcal (${Math.round(energy)} kJ) in ${is.en}: somebody of ${kg} kg uses as much in about ${minutes(kcal, walking, kg)} minutes of brisk walking or ${minutes(kcal, running, kg)} minutes of running at 8 km/h (Compendium of Physical Activities 2011; what the body uses at rest is counted in).`,
+      zh: `${is.zh}有 ${kcal} 千卡（${Math.round(kJ)} kJ）：${kg} kg 的人快走约 ${minutes(kcal, walking, kg)} 分钟，或跑步（8 km/h）约 ${minutes(kcal, running, kg)} 分钟用掉这么多（Compendium of Physical Activities 2011，连静坐时也用掉的一起算）。`,
+      en: `${kcal} kcal (${Math.round(kJ)} kJ) in ${is.en}: somebody of ${kg} kg uses as much in about ${minutes(kcal, walking, kg)} minutes of brisk walking or ${minutes(kcal, running, kg)} minutes of running at 8 km/h (Compendium of Physical Activities 2011; what the body uses at rest is counted in).`,
     },
     tableCitation,
     evidenceCitation(context, 'E69'),

@@ -1,8 +1,7 @@
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { factStated } from '../label/facts.ts'
-
-const standard = (ref: string) => ({ kind: 'standard', ref, title: ref }) as const
 
 const ofNumbers =
   /(?:数字|号码|编号|代号|e ?开头)[^，。]{0,8}(?:什么|代表|意思|哪|干)|(?:一堆|这么多|那些|好多)(?:数字|编号|代号)|\bso many numbers\b|\ball (?:the|these|those) numbers\b|\bwhat (?:do|are) (?:the|these|those) (?:\w+ )?(?:numbers|codes)\b/
@@ -52,7 +51,7 @@ export const tellWhyNoAmount = ({ text, nutrients }: Heard, context: AnswerConte
       zh: '法规不要求：GB 7718 只要求标签上特别强调的配料标出含量（4.1.4），其余只按加入量从多到少排；添加剂用了多少也不用写。',
       en: 'The law does not ask for it: GB 7718 wants an amount only of ingredients that the pack emphasises (4.1.4); the others stand in falling order of weight, and doses of additives need not be printed.',
     },
-    standard('GB 7718-2011'),
+    sourceCitation('GB 7718-2011'),
     ...wholeLabel(context),
   )
   return true
@@ -69,7 +68,7 @@ export const tellWhatDateMeans = ({ text }: Heard, context: AnswerContext): bool
       zh: `“保质期”“best before（此日期前最佳）”说的是按标签存放、没开封时品质保持到哪天（GB 7718）；“use by（此日期前食用）”说的是安全，过了就不要吃（英国 FSA）。${stated ? `这份写的是“${stated}”。` : ''}`,
       en: `"Best before" (in China 保质期) is about quality: until then it is at its best, unopened and kept as the label says. "Use by" is about safety: after it do not eat it (UK Food Standards Agency).${stated ? ` This label says "${stated}".` : ''}`,
     },
-    standard('FSA, Best before and use-by dates'),
+    sourceCitation('FSA, Best before and use-by dates'),
     ...wholeLabel(context),
   )
   return true
@@ -97,7 +96,7 @@ export const tellWhetherComplete = ({ text, subjects, wish }: Heard, context: An
       en: `A label cannot tell: I know only what is printed, and whether something was left out takes a test; ask the maker or the food authority (in China 12315).${law.en}`,
     },
     ...wholeLabel(context),
-    ...(isOfAllergens ? [standard('GB 7718-2025')] : []),
+    ...(isOfAllergens ? [sourceCitation('GB 7718-2025')] : []),
   )
   return true
 }

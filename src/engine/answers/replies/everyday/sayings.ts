@@ -1,4 +1,5 @@
 import { alcoholKind, spicyKind } from '../../entities/kinds.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, listedAs, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { figuresOf } from '../effects/eaten.ts'
@@ -87,7 +88,7 @@ export const tellCyanide = ({ text }: Heard, context: AnswerContext): boolean =>
         en: `Not that poison: ${names.en} keeps salt from caking, and its cyanide is bound so firmly to iron that the body does not set it free; acceptable daily intake 0 to 0.025 mg per kg of body weight (JECFA 1974), 0.03 mg (EFSA 2018), and very little of it is permitted in salt.`,
       },
       ...onLabel(context, salts),
-      { kind: 'standard', ref: 'EFSA Journal 2018;16(7):5374', title: 'EFSA Journal 2018;16(7):5374' },
+      sourceCitation('EFSA Journal 2018;16(7):5374'),
     )
   else
     context.reply.say(
@@ -96,7 +97,7 @@ export const tellCyanide = ({ text }: Heard, context: AnswerContext): boolean =>
         en: `It depends on which: bitter almonds and bitter apricot kernels set cyanide free, sweet almonds have hardly any (EFSA 2016); the label names ${names.en}, not bitter ones.`,
       },
       ...onLabel(context, almonds),
-      { kind: 'standard', ref: 'EFSA Journal 2016;14(4):4424', title: 'EFSA Journal 2016;14(4):4424' },
+      sourceCitation('EFSA Journal 2016;14(4):4424'),
     )
   return true
 }
@@ -113,7 +114,7 @@ export const tellThroughMilk = ({ text }: Heard, context: AnswerContext): boolea
       zh: '少数宝宝会对妈妈吃下、经母乳带过去的食物（多是牛奶）有反应：没有这样的情况不用自己忌口；吃后宝宝起疹、便血、拒奶或哭闹不止，记下吃了什么去看医生（NHS）。',
       en: 'A few babies react to food that comes through breast milk, mostly cow’s milk: without signs there is no need to avoid anything; with a rash, blood in the stool or refusing to feed, note what was eaten and see a doctor (NHS).',
     },
-    { kind: 'standard', ref: 'NHS, Breastfeeding and diet', title: 'NHS, Breastfeeding and diet' },
+    sourceCitation('NHS, Breastfeeding and diet'),
     ...wholeLabel(context),
   )
   return true

@@ -1,4 +1,3 @@
-import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import { alcoholKind } from '../../entities/kinds.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
@@ -10,7 +9,7 @@ import {
   sayQuoted,
   wholeLabel,
 } from '../answer-context.ts'
-import { amountsEaten } from '../effects/eaten.ts'
+import { energyEaten } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
@@ -50,11 +49,9 @@ const hardlyAny = 5
 /** Does it break a fast: its energy does, or there is hardly any; false where that was not asked, or no table was read. */
 export const tellFast = ({ text, who }: Heard, context: AnswerContext): boolean => {
   if (who || !ofFast.test(text) || /手术|抽血|体检|\b(?:surgery|blood test)\b/.test(text)) return false
-  const amounts = amountsEaten(context)
-  const energy = amounts?.of('energy')
-  if (!amounts || energy === undefined) return false
-  const kcal = Math.round(energy / KJ_PER_KCAL)
-  const { is } = amounts.eaten
+  const energy = energyEaten(context)
+  if (!energy) return false
+  const { is, kcal } = energy
   context.reply.say(
     kcal > hardlyAny
       ? {

@@ -2,6 +2,7 @@ import { KJ_PER_KCAL } from '../../../nutrition/checks/amounts.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import type { Citation } from '../../question.ts'
+import { sourceCitation } from '../../text/reply.ts'
 
 /** A food that people set beside the one of the label, with what is known of it: kJ of energy and grams of anything else per 100 g. */
 export interface BesideFood extends Bilingual {
@@ -13,8 +14,6 @@ export interface BesideFood extends Bilingual {
   source: Bilingual
   cited: Citation
 }
-
-const standard = (ref: string): Citation => ({ kind: 'standard', ref, title: ref })
 
 /** Kilocalories, grams, and sodium and calcium in milligrams. */
 type Measured = Partial<
@@ -37,7 +36,7 @@ const usda = (
   return {
     of: Object.fromEntries(given.map(([name, about]) => [name, { about }])),
     source: { zh: ref, en: ref },
-    cited: standard(ref),
+    cited: sourceCitation(ref),
   }
 }
 
@@ -54,7 +53,7 @@ export const besideFoods: readonly BesideFood[] = [
     ...milk,
     of: { protein: { least: 2.9 }, fat: { least: 3.1 } },
     source: { zh: 'GB 25190-2010', en: 'GB 25190-2010' },
-    cited: standard('GB 25190-2010'),
+    cited: sourceCitation('GB 25190-2010'),
   },
   { ...milk, ...usda(171265, { kcal: 61, carbohydrate: 4.8, sugars: 5.05, sodium: 43, calcium: 113 }) },
   {
@@ -63,7 +62,7 @@ export const besideFoods: readonly BesideFood[] = [
     en: 'plain yogurt',
     of: { protein: { least: 2.9 } },
     source: { zh: 'GB 19302-2010（旧版）', en: 'GB 19302-2010, since replaced' },
-    cited: standard('GB 19302-2010'),
+    cited: sourceCitation('GB 19302-2010'),
   },
   {
     words: /可乐|\b(?:cola|coke)\b/,

@@ -2,8 +2,9 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Subject } from '../../entities/subjects.ts'
 import type { Citation } from '../../question.ts'
-import type { Cited } from '../../text/reply.ts'
+import { type Cited, sourceCitation } from '../../text/reply.ts'
 import { type AnswerContext, nameOf, onLabel } from '../answer-context.ts'
+import { euAllergenLaw } from '../people/allergens.ts'
 import { type Food, foodNamed, isByItself } from './foods.ts'
 
 /** The food that a subject is, when it is no additive and no added nutrient. */
@@ -21,7 +22,7 @@ const asOnLabel = (subject: Subject, food: Food, { flat }: AnswerContext): Subje
 }
 
 const standardOf = ({ standard }: Food): Citation[] =>
-  standard === undefined ? [] : [{ kind: 'standard', ref: standard, title: standard }]
+  standard === undefined ? [] : [sourceCitation(standard)]
 
 /** The place on the label, else the list as a whole, which does not name it. */
 const citedOf = ({ index }: Subject, food: Food, context: AnswerContext): Cited[] => [
@@ -145,7 +146,7 @@ const statedSource = ({ ingredient }: Subject, { asked }: AnswerContext): string
 const tellGluten = (subject: Subject, food: Food, names: Bilingual, context: AnswerContext): void => {
   const [zh = '', en = ''] = food.of
   const cited = citedOf(subject, food, context)
-  const law: Citation = { kind: 'standard', ref: 'GB 7718', title: 'GB 7718' }
+  const law: Citation = sourceCitation('GB 7718')
   const isOpen = food.gluten !== undefined || !isPlain(food)
   if (food.gluten === 'is' && !isFree.test(fold(names.zh).text))
     context.reply.say(
@@ -173,13 +174,12 @@ const tellGluten = (subject: Subject, food: Food, names: Bilingual, context: Ans
       ...cited,
     )
   if (food.gluten === 'refined') {
-    const eu = '(EU) No 1169/2011, annex II'
     context.reply.say(
       {
         zh: '在欧盟，小麦制的葡萄糖浆（含右旋糖）和小麦制的麦芽糊精不必作为过敏原标示，因为精制程度高。',
         en: 'In the EU glucose syrups of wheat (dextrose too) and maltodextrins of wheat need not be labelled as allergens, because they are so refined.',
       },
-      { kind: 'standard', ref: eu, title: eu },
+      euAllergenLaw,
     )
   }
 }

@@ -1,5 +1,6 @@
 import { fold } from '../../../text/normalize.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
@@ -66,7 +67,7 @@ export const tellBrewed = (
       en: `${lead.en}The label declares it as brewed: ${declared.en}. ${additives.length > 0 ? `"Brewed" names the process of fermentation, and additives such as ${names.en} do not contradict it. ` : ''}Whether it was made so the list cannot prove.`,
     },
     ...orWhole(context, additives.length > 0 ? onLabel(context, additives.slice(0, 5)) : wholeLabel(context)),
-    { kind: 'standard', ref: food.standard, title: food.standard },
+    sourceCitation(food.standard),
   )
   return true
 }

@@ -18,6 +18,7 @@ import {
 import { type AskedServing, servingsAsked } from '../../entities/serving-words.ts'
 import type { Citation, Question } from '../../question.ts'
 import { asksEnough, asksTooMuch, asksVerdict, ofMeal } from '../../text/much-or-enough.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, sizesOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
@@ -32,7 +33,7 @@ import { sportNeed } from './sport/need.ts'
 import { upperLevelOf } from './upper-levels.ts'
 
 /** What a sentence about the table rests on: the standard that such tables follow. */
-export const tableCitation: Citation = { kind: 'standard', ref: 'GB 28050-2011', title: 'GB 28050-2011' }
+export const tableCitation: Citation = sourceCitation('GB 28050-2011')
 
 /** Rows that answer for a nutrient which the table does not print under its own name. */
 const insteadOf: Partial<Record<NutrientName, readonly NutrientName[]>> = {

@@ -68,6 +68,22 @@ const openedSentences = (context: AnswerContext) =>
       : one
   })
 
+/** What the pack says of how many days it keeps once opened; undefined where it names none. */
+const statedOnceOpened = (context: AnswerContext): { words: string; days: number } | undefined =>
+  openedSentences(context)
+    .flatMap(({ words, folded }) => {
+      const days = ofOpened.test(folded) ? daysOpened(folded) : undefined
+      return days === undefined ? [] : [{ words, days }]
+    })
+    .at(0)
+
+/** How many days food was kept by a folded text, ages apart; undefined where it names none. */
+const daysKept = (text: string): number | undefined =>
+  daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
+
+/** Whether so many days are more than the pack gives, with a little to spare for rounding. */
+const isPast = (days: number, most: number): boolean => days > most * 1.02
+
 const tooLong = (words: string): Bilingual => ({
   zh: `超过标签写的时间了，不要再吃：标签写着“${quoted(words)}”。`,
   en: `Too long, do not eat it: the label says "${words}"${gloss(words)}.`,
@@ -82,24 +98,21 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
     isOther.test(text)
   )
     return false
-  const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
+  const asked = daysKept(text)
   if (asked === undefined) return false
   const isOpen = asksOnceOpened(text) || ofOpened.test(text) || isLeft.test(text)
   const cited = orWhole(context, wholeLabel(context))
   if (isOpen) {
-    const found = openedSentences(context).find(
-      ({ folded }) => ofOpened.test(folded) && daysOpened(folded) !== undefined,
-    )
-    const most = found && daysOpened(found.folded)
-    if (!found || most === undefined || found.words.length > longest) return false
-    const isJust = Math.abs(asked - most) < 0.02
+    const found = statedOnceOpened(context)
+    if (!found || found.words.length > longest) return false
+    const isJust = Math.abs(asked - found.days) < 0.02
     context.reply.say(
       isJust
         ? {
             zh: `看到底过了多久：标签写着“${found.words}”；过了这个时间，或者没照它存放过，就不要吃。`,
             en: `That depends on the hours: the label says "${found.words}"${gloss(found.words)}; do not eat it after that, or where it was kept otherwise.`,
           }
-        : asked > most * 1.02
+        : isPast(asked, found.days)
           ? tooLong(found.words)
           : {
               zh: `没有超过标签写的时间：标签写着“${quoted(found.words)}”；没照它存放过，或者变味、发霉的不要吃。`,
@@ -113,7 +126,7 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
   const most = daysIn(fold(stated).text)
   if (!isForLong.test(text) || most === undefined) return false
   context.reply.say(
-    asked > most * 1.02
+    isPast(asked, most)
       ? {
           zh: `放不了那么久：标签写的保质期是 ${stated}，从生产日期算起，是没开封的。`,
           en: `No, not that long: the shelf life that the label states is ${stated}${gloss(stated)}, from the day it was made, and unopened.`,
@@ -128,13 +141,10 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
 }
 /** The pack's words on an opened one, where a folded text tells that it was open for longer; undefined where it does not. */
 export const wordsPastOpened = (text: string, context: AnswerContext): string | undefined => {
-  const asked = daysIn(text.replace(/\d+ ?(?:岁|个月大|months? old)/g, ' '))
-  const found = openedSentences(context).find(
-    ({ folded }) => ofOpened.test(folded) && daysOpened(folded) !== undefined,
-  )
-  const most = found && daysOpened(found.folded)
-  if (!found || asked === undefined || most === undefined) return undefined
-  return ofOpened.test(text) && asked > most * 1.02 ? found.words : undefined
+  const asked = daysKept(text)
+  const found = statedOnceOpened(context)
+  if (!found || asked === undefined || !ofOpened.test(text)) return undefined
+  return isPast(asked, found.days) ? found.words : undefined
 }
 
 /** How far somebody is with child, and how old: no time that food was kept. */

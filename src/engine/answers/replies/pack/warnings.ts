@@ -1,6 +1,6 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual } from '../../../result.ts'
-import type { Citation } from '../../question.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import { type AnswerContext, namesOf, onLabel, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { sharedWord } from '../label/quote.ts'
@@ -143,7 +143,7 @@ export const tellWarning = (context: AnswerContext): boolean => {
       en: `${isWhy ? 'Because' : 'Possibly:'} it contains ${names.en}${more.en}; ${warning.why.en}.${quoted.en}`,
     },
     ...onLabel(context, hits),
-    { kind: 'standard', ref: warning.source, title: warning.source } satisfies Citation,
+    sourceCitation(warning.source),
   )
   return true
 }

@@ -3,6 +3,7 @@ import { isUnsureReading } from '../../../scoring/no-score/unsure-reading.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Kind } from '../../entities/kinds.ts'
 import { allergenWords } from '../../entities/people.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import { amountText } from '../amount-text.ts'
 import {
   type AnswerContext,
@@ -268,6 +269,9 @@ const sayClaimedFree = (
   }
 }
 
+/** What the European Union has declared as an allergen, and what it exempts. */
+export const euAllergenLaw = sourceCitation('(EU) No 1169/2011, annex II')
+
 const onlySome =
   /[挑夹撇捞拣](?:掉|出|走|开)|(?:就|只|才)(?:吃|喝|尝|蘸|舔)?一?(?:小)?(?:口|勺|点|点点|片|块|筷子)|少吃(?:点|一点)|\bpick(?:ed|ing)? .{0,16}\b(?:out|off)\b|\b(?:just|only) (?:a|one) (?:bit|bite|sip|little|spoon\w*|taste|crumble)\b/
 /** Whether the label contains an allergen or warns of it, the verdict first. */
@@ -352,11 +356,6 @@ export const tellAllergen = (name: Allergen, lead: AllergenLeads, context: Answe
 const tellLupin = (lead: AllergenLeads, context: AnswerContext): boolean => {
   const hits = listedAs(/lupine?s?\b|羽扇豆/i, context)
   if (hits.length === 0) return false
-  const law = {
-    kind: 'standard',
-    ref: '(EU) No 1169/2011, annex II',
-    title: '(EU) No 1169/2011, annex II',
-  } as const
   const { zh, en } =
     lead === allergenLeads.eat
       ? lead.mayContain
@@ -367,7 +366,7 @@ const tellLupin = (lead: AllergenLeads, context: AnswerContext): boolean => {
       en: `${en}: no peanut was recognised, but there is lupin, a relative of it to which some people with a peanut allergy react as well; do not eat it unless your allergist has cleared it.`,
     },
     ...onLabel(context, hits),
-    law,
+    euAllergenLaw,
   )
   return true
 }

@@ -48,17 +48,22 @@ const jellyOfOld: Bilingual = {
   en: 'With care: jelly and konjac are slippery and can block the airway of old people with bad teeth or trouble swallowing as well. Break it up, take small bites, never swallow it whole, with somebody beside; with trouble swallowing ask a doctor first.',
 }
 
-const ofSwallowing =
-  /\b(?:minced (?:and|&) moist|iddsi|pur[eé]ed?(?= (?:diet|food|meals?))|level [3-6] (?:diet|food))\b|糊餐|碎餐|糊状|呛|吞咽|咽不|噎过|中风|帕金森|\bswallow|\bstroke\b|\bparkinson|\bdysphag|\bchokes\b/
+/** A diet of one texture, which a speech therapist has set. */
+const ofTexture =
+  /\b(?:minced (?:and|&) moist|iddsi|pur[eé]ed?(?= (?:diet|food|meals?))|level [3-6] (?:diet|food))\b|糊餐|碎餐/
+/** 中风, 喝水都呛: who cannot swallow well, whatever their age. */
+const ofWeakSwallowing =
+  /中风|帕金森|吞咽(?:困难|障碍|不|功能)|(?:喝水|常|老|总|容易)[^，。]{0,4}呛|咽不下|\bstroke\b|\bparkinson|\bdysphag|\b(?:trouble|difficulty|problems?) swallowing\b|\bchokes on\b/
+/** Whether a folded text speaks of somebody who cannot swallow well. */
+export const hasTroubleSwallowing = (text: string): boolean =>
+  ofTexture.test(text) || ofWeakSwallowing.test(text)
+
+/** Of old people any word of it counts. */
+const ofSwallowing = /糊状|呛|吞咽|咽不|噎过|\bswallow|\bchokes\b/
 const jellyOfWeak: Bilingual = {
   zh: `${leads.betterNot.zh}：常呛、吞咽不好的老人不要吃果冻和蒟蒻，滑而弹，会整块滑进气道堵住；弄碎也不保险，先问医生。`,
   en: `${leads.betterNot.en}: with trouble swallowing no jelly or konjac, which is slippery and can slide whole into the airway; broken up it is not safe either. Ask a doctor first.`,
 }
-
-/** 中风, 喝水都呛: who cannot swallow well, whatever their age. */
-const ofWeakSwallowing =
-  /\b(?:minced (?:and|&) moist|iddsi|pur[eé]ed?(?= (?:diet|food|meals?))|level [3-6] (?:diet|food))\b|糊餐|碎餐|中风|帕金森|吞咽(?:困难|障碍|不|功能)|(?:喝水|常|老|总|容易)[^，。]{0,4}呛|咽不下|\bstroke\b|\bparkinson|\bdysphag|\b(?:trouble|difficulty|problems?) swallowing\b|\bchokes on\b/
-export const hasTroubleSwallowing = (text: string): boolean => ofWeakSwallowing.test(text)
 
 const isRiskyHere = (product: string, context: AnswerContext): boolean =>
   isRisky.test(product) ||
@@ -69,13 +74,9 @@ const isRiskyHere = (product: string, context: AnswerContext): boolean =>
 const saysItself = (context: AnswerContext): boolean =>
   quotedWhere(context, line => saysRisky.test(line)) !== undefined
 
-/** A diet of one texture, which a speech therapist has set. */
-const hasTexture =
-  /\b(?:minced (?:and|&) moist|iddsi|pur[eé]ed?(?= (?:diet|food|meals?))|level [3-6] (?:diet|food))\b|糊餐|碎餐/
 /** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext, who: Audience | null = null): boolean => {
-  if (!(isAsked.test(context.text) || hasTexture.test(context.text)) || context.flat.length === 0)
-    return false
+  if (!(isAsked.test(context.text) || ofTexture.test(context.text)) || context.flat.length === 0) return false
   // What the pack forbids to them is no matter of small bites.
   if (quoteForbiddenToOld(context) || (who && quoteWarning(who, context))) {
     context.reply.say(whyForbidden, ...wholeLabel(context))
@@ -88,7 +89,7 @@ export const tellChoking = (context: AnswerContext, who: Audience | null = null)
   if (isJelly.test(product) || jelly.length > 0)
     reply.say(
       ofOld.test(text)
-        ? ofSwallowing.test(text)
+        ? hasTroubleSwallowing(text) || ofSwallowing.test(text)
           ? jellyOfWeak
           : jellyOfOld
         : {
@@ -103,7 +104,7 @@ export const tellChoking = (context: AnswerContext, who: Audience | null = null)
     reply.say(nuts.text, ...orWhole(context, onLabel(context, nuts.ingredients)))
   else if (saysItself(context)) sayWithNuts(texts.risky, context)
   // What has to be of one texture is not bread in soup.
-  else if (hasTexture.test(text)) reply.say(texts.weak, ...wholeLabel(context))
+  else if (ofTexture.test(text)) reply.say(texts.weak, ...wholeLabel(context))
   else reply.say(texts.plain, ...wholeLabel(context))
   const warning = quotedWhere(context, line =>
     /一口吞|吞食|吞咽|噎|呛|黏性|粘性|小口慢|chok|swallow/i.test(line),

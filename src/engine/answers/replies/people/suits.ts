@@ -5,9 +5,10 @@ import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import { asksDaily } from '../../entities/amounts/how-often.ts'
-import { type Audience, allergenWords, type Diet, isYoung } from '../../entities/people.ts'
+import { type Audience, allergenWords, type Diet, isNursing, isYoung } from '../../entities/people.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { Subject } from '../../entities/subjects.ts'
+import { sourceCitation } from '../../text/reply.ts'
 import {
   type AnswerContext,
   bothNames,
@@ -233,7 +234,6 @@ const hasLittleSugar = ({ result }: AnswerContext): boolean =>
   result?.nutrition?.levels.some(one => one.nutrient === 'sugars' && one.level === 'low') === true &&
   (knownAmounts(result.nutrition)?.of.carbohydrate ?? Number.POSITIVE_INFINITY) <= fewCarbsPer100
 const fewCarbsPer100 = 10
-const isNursing = ({ zh }: Audience): boolean => zh.includes('哺乳')
 /** What is to be limited in pregnancy alone. */
 const ofPregnancyAlone = /孕期少吃|limit in pregnancy/
 const asksMilk =
@@ -592,7 +592,7 @@ const tellNoMilk = (who: Audience, context: AnswerContext): boolean => {
       zh: `${leads.betterNot.zh}直接代替：植物饮料和牛奶的营养不一样，鲜牛奶的蛋白质按 GB 19645 每 100 g 不少于 2.9 g${own.zh}；小孩换奶请先问医生。`,
       en: `${leads.betterNot.en} as a replacement: plant drinks do not feed like milk, and fresh cow's milk has at least 2.9 g of protein in 100 g (GB 19645)${own.en}; ask a doctor before changing a small child's milk.`,
     },
-    { kind: 'standard', ref: 'GB 19645-2010', title: 'GB 19645-2010' },
+    sourceCitation('GB 19645-2010'),
     ...wholeLabel(context),
   )
   return true

@@ -1,5 +1,6 @@
 import { fold } from '../../../../text/normalize.ts'
 import { topicIn } from '../../../entities/topics.ts'
+import { sourceCitation } from '../../../text/reply.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -68,7 +69,7 @@ const sayPair = (said: string, { pair, hits, words }: Found, context: AnswerCont
   const also = pair.also?.asked.test(said) ? pair.also.says : { zh: '', en: '' }
   const names =
     hits.length > 0 ? namesIn(hits, context) : { zh: `“${words}”（标签）`, en: `"${words}" (label)` }
-  const source = { kind: 'standard', ref: pair.source, title: pair.source } as const
+  const source = sourceCitation(pair.source)
   context.reply.say(
     {
       zh: `${pair.lead.zh}${names.zh}${pair.says.zh}${also.zh}。`,

@@ -2,8 +2,7 @@ import type { AdditiveEntry } from '../../../../../knowledge/index.ts'
 import type { Bilingual } from '../../../../result.ts'
 import { type Authority, placesIn } from '../../../entities/authorities.ts'
 import type { Subject } from '../../../entities/subjects.ts'
-import type { Citation } from '../../../question.ts'
-import { standardCitation } from '../../../text/reply.ts'
+import { sourceCitation, standardCitation } from '../../../text/reply.ts'
 import { remarkOf } from '../../../text/wording.ts'
 import { type AnswerContext, bothNames, citedAs, evidenceCitation, recordsOf } from '../../answer-context.ts'
 import { inUnionList } from './union-list.ts'
@@ -123,11 +122,7 @@ export const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: A
   for (const { of, where, zh, en, source } of notThere)
     if (of === entry.zh && where.test(context.text)) {
       said.add(en)
-      reply.say({ zh: `${names.zh}：${zh}。`, en: `${names.en}: ${en}.` }, ...cited, {
-        kind: 'standard',
-        ref: source,
-        title: source,
-      } satisfies Citation)
+      reply.say({ zh: `${names.zh}：${zh}。`, en: `${names.en}: ${en}.` }, ...cited, sourceCitation(source))
     }
   // Of the countries that are named beside it.
   const place = placesIn(isOfUnion ? context.text.replace(ofUnion, ' ') : context.text)
