@@ -177,16 +177,8 @@ export const createAsking = async (texts: Readonly<Record<string, string>> = lab
     analysed.set(name, label)
     return label
   }
-  return ({
-    label: name,
-    language: spoken,
-    history = [],
-    question,
-  }: Pick<Asked, 'language' | 'history' | 'question'> & { label: string }): {
-    said: Answer
-    heard: Heard[]
-    ms: number
-  } => {
+  /** A question as the engine gets it, with its own answers to the questions before. */
+  const questionOf = ({ label: name, language: spoken, history = [], question }: AskedOf): Question => {
     const label = labelOf(name)
     const language = spoken === 'en' ? 'en' : 'zh'
     const turns: Turn[] = []
@@ -194,11 +186,25 @@ export const createAsking = async (texts: Readonly<Record<string, string>> = lab
       const said = answer({ question: content, history: turns, language, label })
       turns.push({ role: 'user', content }, { role: 'assistant', content: said.answer })
     }
-    // Processor time: a busy machine takes longer by the clock.
-    const start = process.cpuUsage()
-    const said = answer({ question, history: turns, language, label })
-    const used = process.cpuUsage(start)
-    const ms = (used.user + used.system) / 1000
-    return { said, heard: answer.understand({ question, history: turns, language, label }), ms }
+    return { question, history: turns, language, label }
   }
+  const ask = (asked: AskedOf): { said: Answer; heard: Heard[]; ms: number } => {
+    const question = questionOf(asked)
+    const [said, ms] = timed(() => answer(question))
+    return { said, heard: answer.understand(question), ms }
+  }
+  /** Processor time of understanding alone, in ms, of questions whose texts were not read just before. */
+  const timesOfUnderstanding = (all: readonly AskedOf[]): number[] =>
+    all.map(questionOf).map(question => timed(() => answer.understand(question))[1])
+  return Object.assign(ask, { timesOfUnderstanding })
+}
+
+type AskedOf = Pick<Asked, 'language' | 'history' | 'question'> & { label: string }
+
+/** What a call gives, and its processor time in ms: a busy machine takes longer by the clock. */
+const timed = <T>(call: () => T): [T, number] => {
+  const start = process.cpuUsage()
+  const value = call()
+  const { user, system } = process.cpuUsage(start)
+  return [value, (user + system) / 1000]
 }

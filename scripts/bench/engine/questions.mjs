@@ -1,5 +1,6 @@
 // `npm run bench questions [-- SET[+SET] [options]]`: how many questions of test/questions are answered right, how many are refused
-// that should not be, how many answers reassure where care is needed, and the time of one. Sets: kept, training, round-3 to round-78
+// that should not be, how many answers reassure where care is needed, and the time of understanding a question
+// and of an answer. Sets: kept, training, round-3 to round-78
 // (`questionSets` of test/questions/judge.ts).
 //   --failed          each question that went wrong, with its answer
 //   --misunderstood   each question of which something was misunderstood
@@ -123,14 +124,24 @@ share(
 )
 share('refused although answerable', having('refused'), 0.03, 'at most')
 share('reassures where care is needed', having('reassures'), 0, 'none')
-figure({
-  name: `time of an answer, 95 of 100, ${half}`,
-  value: quantile(
-    judged.map(({ ms }) => ms),
-    0.95,
-  ),
-  unit: 'ms',
-  reference: 5,
-  referenceName: 'the limit of 5 ms',
-})
+/**
+ * @param {string} name
+ * @param {number[]} times
+ */
+const time = (name, times) =>
+  figure({
+    name: `time of ${name}, 95 of 100, ${half}`,
+    value: quantile(times, 0.95),
+    unit: 'ms',
+    reference: 5,
+    referenceName: 'the limit of 5 ms',
+  })
+// A label for each question, as one person after the other would ask.
+const next = randomFrom(1)
+const shuffled = all.map(asked => ({ asked, at: next() })).sort((a, b) => a.at - b.at)
+time('understanding', ask.timesOfUnderstanding(shuffled.map(({ asked }) => asked)))
+time(
+  'an answer',
+  judged.map(({ ms }) => ms),
+)
 await source.close()

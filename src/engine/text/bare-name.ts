@@ -7,8 +7,11 @@ export const bareName = (text: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
 
+const ascii = /^[\x20-\x7e]*$/
+
 /** Says whether a text is one of some names, which are given bare; Traditional characters count as their Simplified forms. Apart from them, so that a page can ask without the tables. */
 export const createNameCheck = (bareNames: readonly string[]): ((text: string) => boolean) => {
   const known = new Set(bareNames)
-  return text => known.has(bareName(fold(text).text))
+  // Of plain letters folding changes nothing that a bare name keeps.
+  return text => known.has(bareName(ascii.test(text) ? text : fold(text).text))
 }

@@ -15,6 +15,8 @@ interface Needs {
   ofMore: ReadonlyMap<number, readonly Needed[]>
 }
 
+const nothing: readonly Needed[] = []
+
 const needsOf = (patterns: readonly RegExp[]): Needs => {
   const always: number[] = []
   const ofOne = new Map<number, Needed[]>()
@@ -42,12 +44,14 @@ export const createMayMatch = <Row>(
   return text => {
     needs ??= needsOf(rows.map(patternOf))
     const { always, ofOne, ofMore } = needs
-    const may = new Set(always)
-    for (let at = 0; at < text.length; at += 1)
-      for (const needed of [ofMore.get(pairAt(text, at)), ofOne.get(text.charCodeAt(at))])
-        for (const { text: word, row } of needed ?? []) if (text.startsWith(word, at)) may.add(row)
-    const inOrder = [...may].sort((a, b) => a - b)
-    return inOrder.map(row => rows[row]).filter(row => row !== undefined)
+    const may = new Uint8Array(rows.length)
+    for (const row of always) may[row] = 1
+    for (let at = 0; at < text.length; at += 1) {
+      for (const { row } of ofOne.get(text.charCodeAt(at)) ?? nothing) may[row] = 1
+      for (const { text: word, row } of ofMore.get(pairAt(text, at)) ?? nothing)
+        if (may[row] === 0 && text.startsWith(word, at)) may[row] = 1
+    }
+    return rows.filter((_, row) => may[row] === 1)
   }
 }
 

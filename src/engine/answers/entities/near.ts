@@ -35,6 +35,14 @@ const addTo = <Value>(by: Map<string, Value[]>, key: string, value: Value): void
   else by.set(key, [value])
 }
 
+/** For each place of a text how many ideographs follow each other from there on. */
+const hanRuns = (text: string): number[] => {
+  const runs: number[] = []
+  for (let at = text.length - 1; at >= 0; at -= 1)
+    runs[at] = han.test(text.charAt(at)) ? (runs[at + 1] ?? 0) + 1 : 0
+  return runs
+}
+
 /** Finds a Chinese name as it sounds (三绿蔗唐) or with one wrong character (山犁酸钾), one or two wrong letters in a longer English one (aspertame). */
 export const createNear = (names: readonly AdditiveName[]) => {
   let patterns: Map<string, AdditiveName[]> | null = null
@@ -59,10 +67,12 @@ export const createNear = (names: readonly AdditiveName[]) => {
 
   const chinese = (text: string): NearName | null => {
     patterns ??= prepare()
+    const runs = hanRuns(text)
     for (let length = 12; length >= 3; length -= 1)
       for (let start = 0; start + length <= text.length; start += 1) {
+        if ((runs[start] ?? 0) < length) continue
         const typed = text.slice(start, start + length)
-        if (!han.test(typed) || notOfName.test(typed)) continue
+        if (notOfName.test(typed)) continue
         const sounding = length < leastForSound ? [] : (bySound.get(soundOf(typed)) ?? [])
         const alike = ofOne(
           sounding.filter(
@@ -152,6 +162,8 @@ export const edits = (a: string, b: string, limit: number): number => {
           (row[j - 1] ?? 0) + 1,
         ),
       )
+    // No later row falls below the least of this one.
+    if (Math.min(...row) > limit) return limit + 1
     before = row
   }
   return before[b.length] ?? limit + 1

@@ -151,6 +151,13 @@ interface LabelPlace {
   ingredient: Ingredient
 }
 
+/** How long the longest of some keys is that begins with a character. */
+const longestByFirst = (keys: readonly string[]): ReadonlyMap<string, number> => {
+  const longest = new Map<string, number>()
+  for (const key of keys) longest.set(key.charAt(0), Math.max(key.length, longest.get(key.charAt(0)) ?? 0))
+  return longest
+}
+
 /** The names of one label. */
 const readPlaces = (result: AnalysisResult | null) => {
   const byKey = new Map<string, LabelPlace>()
@@ -174,7 +181,8 @@ const readPlaces = (result: AnalysisResult | null) => {
     const ins = `${id} ${plainIns(ingredient.ins ?? '')}`
     if (id !== undefined && ingredient.ins && !byIns.has(ins)) byIns.set(ins, place)
   }
-  return { flat, keys, byKey, byAdditive, byIns, byOther, slipNames: slipNamesOf(flat) }
+  const longest = longestByFirst([...byKey.keys(), ...byOther.keys()])
+  return { flat, keys, byKey, byAdditive, byIns, byOther, longest, slipNames: slipNamesOf(flat) }
 }
 
 type Places = ReturnType<typeof readPlaces>
@@ -193,6 +201,7 @@ const placesOf = (result: AnalysisResult | null): Places => {
 interface SubjectNames {
   /** Every key that any of them has. */
   keys: ReadonlySet<string>
+  longest: ReadonlyMap<string, number>
   additives: ReadonlyMap<string, AdditiveName>
   spices: ReadonlyMap<string, Flavouring>
   unlisted: ReadonlyMap<string, UnlistedSubstance>
@@ -219,7 +228,8 @@ const createSubjectNames = (knowledge: Knowledge, flavourings: readonly Flavouri
       if ((key.length > 2 || han.test(key)) && !additives.has(key) && key.length > 1) unlisted.set(key, row)
     }
   const keys = new Set([additives, spices, unlisted].flatMap(names => [...names.keys()]))
-  return { keys, additives, spices, unlisted, separated: separatedNames(knowledge) }
+  const longest = longestByFirst([...keys])
+  return { keys, longest, additives, spices, unlisted, separated: separatedNames(knowledge) }
 }
 
 const separator = /[,、]/
@@ -331,14 +341,18 @@ const inOtherLanguage = (key: string, next: string, byOther: Places['byOther']):
 }
 
 /** Stearate of a magnesium stearate that the label names in Chinese. */
-const isWordOf = (key: string, id: string | undefined, knowledge: Knowledge): boolean =>
-  id !== undefined &&
-  key.length > 6 &&
-  /^[a-z]+$/.test(key) &&
-  (knowledge.additive(id)?.en ?? '')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .includes(key)
+const createIsWordOf = (knowledge: Knowledge) => {
+  const wordsById = new Map<string, ReadonlySet<string>>()
+  const wordsOf = (id: string): ReadonlySet<string> => {
+    const known = wordsById.get(id)
+    if (known) return known
+    const words = new Set((knowledge.additive(id)?.en ?? '').toLowerCase().split(/[^a-z]+/))
+    wordsById.set(id, words)
+    return words
+  }
+  return (key: string, id: string | undefined): boolean =>
+    id !== undefined && key.length > 6 && wordsOf(id).has(key)
+}
 
 /** 玉米热狗 of a label with 玉米粒: the 玉米 of the label, and no mistyped 玉米黄. */
 const isOfLabelWord = (
@@ -464,10 +478,16 @@ const numbered = (folded: string, places: Places, knowledge: Knowledge): Mention
 export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavouring[]) => {
   const names = createSubjectNames(knowledge, flavourings)
   const isName = createKnownNames(knowledge)
+  const isWordOf = createIsWordOf(knowledge)
 
   const findAll = (folded: string, result: AnalysisResult | null): readonly Mention[] => {
     const places = placesOf(result)
     const { byKey, byOther } = places
+    // Most stretches of a text are longer than any name that begins so; an English one may be in the plural.
+    const mayBeName = (key: string): boolean => {
+      const first = key.charAt(0)
+      return key.length <= Math.max(names.longest.get(first) ?? 0, places.longest.get(first) ?? 0) + 1
+    }
     const subjectOf = (key: string) => subjectOfKey(key, names, places, knowledge)
     const mentions = numbered(folded, places, knowledge)
     for (const match of folded.matchAll(names.separated)) {
@@ -478,6 +498,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
       if (mentions.some(mention => start < mention.end && end > mention.start)) return false
       if (isTorn(folded, start, end)) return false
       const key = keyOf(folded.slice(start, end))
+      if (!mayBeName(key)) return false
       // English plurals name the same thing.
       const subject = subjectOf(key) ?? (/[a-z]s$/.test(key) ? subjectOf(key.slice(0, -1)) : null)
       const isName = subject !== null && (key.length > 1 || byKey.has(key))
@@ -498,9 +519,10 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
     let found: Mention | null = null
     const { flat, keys } = placesOf(result)
     eachName(folded, (start, end) => {
+      if (found) return false
       const name = folded.slice(start, end)
       const key = keyOf(name)
-      if (found || key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
+      if (key.length < 2 || everyday.has(key) || ofLabels.has(key)) return false
       const singular = singularOf(key)
       const index = flat.findIndex(
         // 柠檬 is no part of 柠檬酸.
@@ -508,7 +530,7 @@ export const createSubjects = (knowledge: Knowledge, flavourings: readonly Flavo
           role === undefined &&
           ((kind !== 'additive' && (keys[at]?.includes(key) || keys[at]?.includes(singular))) ||
             isShortened(key, keys[at] ?? '') ||
-            isWordOf(key, additiveId, knowledge)),
+            isWordOf(key, additiveId)),
       )
       // One longer word of an English name is enough to point at it: wholegrain of Wholegrain Wheat Flour.
       const isPart = index >= 0 && (/^[a-z]{7,}$/.test(key) || isShortened(key, keys[index] ?? ''))

@@ -224,13 +224,12 @@ export const subjectsAt = (indices: readonly number[], { flat, knowledge }: Answ
   })
 
 /** Whether a folded line is what the pack calls itself: it shares its words with every question, and says nothing of what is asked. */
-export const isTitle = (folded: string, { asked }: AnswerContext): boolean => {
-  const { product, text = '' } = asked.label ?? {}
-  const [title = ''] = text.split('\n')
-  return [fold(product?.name ?? '').text, fold(title).text].some(
-    name => name !== '' && (folded.includes(name) || name.includes(folded)),
-  )
-}
+export const isTitle = (folded: string, { asked }: AnswerContext): boolean =>
+  titlesOf(asked.label).some(name => name !== '' && (folded.includes(name) || name.includes(folded)))
+const titlesOf = perLabel((label: Question['label']): string[] => {
+  const [title = ''] = (label?.text ?? '').split('\n')
+  return [label?.product.name ?? '', title].map(name => fold(name).text)
+})
 
 /** A statement of the pack as it is quoted: without blanks around it, without its last stop. */
 export const quoted = (statement: string): string =>

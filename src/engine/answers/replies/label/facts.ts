@@ -3,6 +3,7 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
+import { foldedPlaces } from '../../entities/per-label.ts'
 import { type AnswerContext, declineUnknown, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
 import { lineFacts, linesOf, placeBehind } from './line-facts.ts'
@@ -128,7 +129,7 @@ const negation =
 
 /** What the pack states of a fact, verbatim; '' where it is silent. */
 export const factStated = (fact: Fact, text: string): string => {
-  const folded = fold(text)
+  const folded = foldedPlaces(text)
   for (const heading of factsOnPack[fact].headings) {
     const match = heading.exec(folded.text)
     if (!match) continue

@@ -2,7 +2,9 @@ import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { labelFood } from '../../entities/foods/food-category.ts'
 import { detectAudience } from '../../entities/people.ts'
-import { foldedLabel } from '../../entities/per-label.ts'
+import { foldedLabel, perLabel } from '../../entities/per-label.ts'
+import { flatIngredients } from '../../entities/subjects.ts'
+import type { Question } from '../../question.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
@@ -25,9 +27,11 @@ export interface Sentence {
 }
 
 /** The sentences of a pack besides its list and its table, those of its weight and size with them: folded, and as they are written. */
-const allSentencesOf = ({ asked, flat }: AnswerContext): Sentence[] => {
+const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
+const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
+  const flat = label ? flatIngredients(label.result) : []
   let at = 0
-  return (asked.label?.text ?? '')
+  return (label?.text ?? '')
     .split('\n')
     .filter(line => {
       const start = at
@@ -45,7 +49,7 @@ const allSentencesOf = ({ asked, flat }: AnswerContext): Sentence[] => {
         !isList.test(folded) &&
         !hasAmounts.test(folded),
     )
-}
+})
 
 /** The sentences of a pack besides its list, its table and its weight. */
 export const sentencesOf = (context: AnswerContext): Sentence[] =>

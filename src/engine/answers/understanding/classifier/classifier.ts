@@ -24,8 +24,9 @@ export const guessWish = (masked: string): Guess => {
   const scale = table.scale / Math.sqrt(features.length)
   const sums = wishes.map(() => 0)
   for (const feature of features)
-    for (const [index, level] of weightsByKey.get(keyOf(feature)) ?? [])
+    weightsByKey.get(keyOf(feature))?.forEach(([index, level]) => {
       sums[index] = (sums[index] ?? 0) + level * scale
+    })
   const top = Math.max(...sums)
   const powers = sums.map(sum => Math.exp(sum - top))
   const total = powers.reduce((sum, power) => sum + power, 0)
