@@ -75,8 +75,15 @@ export const servingOf = (said: string, sizes: PackSizes): AskedServing | null =
     spoonIn(text, sizes) ??
     withoutBottle(portionOfPieces(pointedAt(text, sizes) ?? namedIn(text, sizes), sizes), question, sizes)
   const factor = factorIn(question)
-  const size = named === null || factor === 1 ? undefined : sizeOf(named, sizes)
+  const of = named ?? unnamed(factor, sizes)
+  const size = of === null || factor === 1 ? undefined : sizeOf(of, sizes)
   return size ? multiplied({ words: wordsOf(size), ...size }, question, factor) : named
+}
+
+/** Shared or spread over days without an amount: the pack. Several times a day: a portion each. */
+const unnamed = (factor: number, sizes: PackSizes): AskedServing | null => {
+  if (factor === 1) return null
+  return factor < 1 && sizeOf('pack', sizes) ? 'pack' : 'portion'
 }
 
 const forPeople = /([一两二三四五六2-6])人[份食]/

@@ -71,9 +71,10 @@ const bareNumber =
 const isReading =
   /(?:血压|高压|低压|血糖|尿酸|肌酐|胆固醇)(?:有点|偏|很|太)?[高低]?(?:到|有|是|了)?\s?$|\b(?:bp|blood pressure|cholesterol|uric acid)(?: is| of| at| was)? $/
 
-/** 草莓酸奶 is strawberry and yogurt, no 草莓酸: a name that ends in a word's first half. */
+/** 草莓酸奶 is strawberry and yogurt, no 草莓酸: a name that ends in a word's first half; 苯丙氨酸 is no 丙氨酸. */
 const isTorn = (folded: string, start: number, end: number): boolean =>
-  folded.charAt(end - 1) === '酸' && end - start > 1 && /[奶乳菜辣甜梅汤笋角豆菌]/.test(folded.charAt(end))
+  (folded.charAt(start - 1) === '苯' && folded.startsWith('丙氨酸', start)) ||
+  (folded.charAt(end - 1) === '酸' && end - start > 1 && /[奶乳菜辣甜梅汤笋角豆菌]/.test(folded.charAt(end)))
 
 /** Too common as words of a question to be taken for a flavouring or an ingredient. */
 const everyday = new Set([

@@ -119,12 +119,50 @@ const fraction = (text: string): { many: number; noun: string; words: string } |
       }
     return { many: Number(part) / Number(of), noun: nounOf ?? '', words }
   }
-  const [halved, single = ''] = halfOfOneEn.exec(text) ?? []
-  if (halved) return { many: 0.5, noun: single, words: halved }
   const [mixed, count = '', noun = ''] = mixedZh.exec(text) ?? mixedEn.exec(text) ?? []
   if (mixed) return { many: (/^an?$/.test(count) ? 1 : numberOf(count)) + 0.5, noun, words: mixed }
+  const [halved, single = ''] = halfOfOneEn.exec(text) ?? []
+  if (halved) return { many: 0.5, noun: single, words: halved }
   const [words, number = '', thing = ''] = decimalZh.exec(text) ?? decimalEn.exec(text) ?? []
   return words && !noThing.test(thing) ? { many: Number(number), noun: thing, words } : null
+}
+
+/** Two thirds are eaten: what is left of it. */
+const asksRest =
+  /剩(?:下|了|余|多少|几)|\b(?:what(?:'?s| is)|how (?:much|many)[a-z ]{0,20}) left\b|\bleft over\b|\bthe rest\b|\bremain/
+const restOf = (part: { many: number; noun: string; words: string }): typeof part =>
+  part.many < 1
+    ? {
+        ...part,
+        many: 1 - part.many,
+        words: /[\u4e00-\u9fff]/.test(part.words)
+          ? `${part.words}以外剩下的`
+          : `what is left after ${part.words}`,
+      }
+    : part
+
+const summedZh = new RegExp(
+  `(${zh})小?(${unit})[^，。]{0,8}[，,]?(?:又|再|然后|加上?|还|晚上|下午|之?后)(?:[加来吃喝要]了?)*(${zh})小?(${unit})(?!半)`,
+)
+const numberWords = 'an?|one|two|three|four|five|six|[1-9]'
+const summedEn = new RegExp(
+  `\\b(${numberWords}) ([a-z]{3,}?)s? .{0,24}?\\b(?:and|then|plus|n)(?: then)? (?:another )?(${numberWords}) (?:more|other|after|later)\\b`,
+)
+const secondHelping =
+  /\b(?:plus|and|then|with|after) (?:a |an )?(?:second|another|extra) (helping|serving|portion)\b/
+/** 早上两片，晚上又一片; two bars and then one more; a serving and a second helping: what they come to. */
+const summedIn = (text: string): { many: number; noun: string; words: string } | null => {
+  const [words, first = '', noun = '', second = '', nounBehind = ''] = summedZh.exec(text) ?? []
+  if (words && alike(noun, nounBehind)) {
+    const many = numberOf(first) + numberOf(second)
+    return { many, noun, words: `${many} ${noun}` }
+  }
+  const [wordsEn, firstEn = '', nounEn = '', more = ''] = summedEn.exec(text) ?? []
+  if (wordsEn) {
+    const many = numberOf(firstEn) + numberOf(more)
+    return { many, noun: nounEn, words: `${many} ${nounEn}s` }
+  }
+  return secondHelping.test(text) ? { many: 2, noun: 'serving', words: '2 servings' } : null
 }
 
 /** Counted things of which the question itself says what one weighs, or how many a pack has; the eaten ones first. */
@@ -146,15 +184,18 @@ const countedOf = (text: string): { many: number; noun: string; words: string } 
  */
 export const countedIn = (text: string, sizes: Sizes): Pieces | null => {
   const split = splitZh.exec(text) ?? splitEn.exec(text)
-  if (split && sizes.pack) {
+  const [, splitNoun] = /[一每1]小?([包袋块片条个份杯瓶盒罐桶碗])[^，。]{0,6}分/.exec(text) ?? []
+  const whole = (splitNoun ? eachOf(splitNoun, text, sizes) : undefined) ?? sizes.pack
+  if (split && whole) {
     const many = numberOf(split[1] ?? '')
     return {
-      value: Math.round((sizes.pack.value / many) * 10) / 10,
-      unit: sizes.pack.unit,
+      value: Math.round((whole.value / many) * 10) / 10,
+      unit: whole.unit,
       words: split[0].trim(),
     }
   }
-  const found = fraction(text) ?? countedOf(text)
+  const part = fraction(text)
+  const found = (part && asksRest.test(text) ? restOf(part) : part) ?? summedIn(text) ?? countedOf(text)
   if (!found || !(found.many > 0)) return null
   const each = eachOf(found.noun, text, sizes)
   if (!each) return null

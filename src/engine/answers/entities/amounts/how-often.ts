@@ -47,21 +47,30 @@ export const asksDaily = (text: string): boolean => everyDay.test(text)
 
 const timesZh = /[一每][天日](?:吃|喝|食|要|来|冲|泡|用|服)?([两二三四五2-5])(?:次|顿|回|餐)/
 const timesEn = /\b(twice|two times|three times|[2-5] times|four times) (?:a|per|every|each) day\b/
+/** One in the morning and one at night, with each of three meals: how many times a day that is. */
+const mealtimes: readonly [RegExp, number][] = [
+  [/早中晚|早、?午、?晚|三餐(?:都|各|后|前|每)|(?:一天|每天)?三顿(?:都|各)|\b(?:every|each) meal\b/, 3],
+  [
+    /早晚(?:各|都|一)|早上?一?[\u4e00-\u9fff]{0,3}晚上?(?:一|再|又|也)|\bmorning and (?:night|evening)\b|\b(?:one|1|a \w+) (?:every |each |in the |with )?(?:morning|breakfast)\b.{0,12}\b(?:and|n|then|plus) (?:one|1|another|a \w+) (?:at |every |each |in the |before |with )?(?:night|evening|bed|lunch|dinner|tea)\b/,
+    2,
+  ],
+]
 /** How many times a day, where each time has an amount of its own. */
 export const timesADayIn = (text: string): number => {
   const word = timesZh.exec(text)?.[1]
   if (word) return numberOf(word)
   const en = timesEn.exec(text)?.[1]
-  return en === undefined ? 1 : en === 'twice' ? 2 : numberOf(en.split(' ')[0] ?? '')
+  if (en !== undefined) return en === 'twice' ? 2 : numberOf(en.split(' ')[0] ?? '')
+  return mealtimes.find(([words]) => words.test(text))?.[1] ?? 1
 }
 
 const shared =
-  /([两二三四五六七八九十2-9])(?:个|口)?(?:人|口)(?:家)?.{0,12}?(?:每(?:个)?人|人均|平均|分|一起|一(?:个)?人(?:摊|分|合|算|吃|喝|能|是)?(?:到|得)?(?=[多几]|[^，。]{0,4}(?:钠|盐|糖|卡|热量)))|(?:每(?:个)?人|人均|平均).{0,12}?([两二三四五六七八九十2-9])(?:个|口)人|(?:一家|我们)([两二三四五六七八2-8])(?:个|口).{0,16}?(?:每(?:个)?人|人均|平均)|\b(?:between|among|by) (?:the )?(two|three|four|five|six|[2-9])\b(?: of us)?|\bsplit (?:it |them )?(two|three|four|[2-9]) ways/
+  /([两二三四五六七八九十2-9])(?:个|口)?(?:人|口)(?:家)?.{0,12}?(?:每(?:个)?人|人均|平均|分|一起|一(?:个)?人(?:摊|分|合|算|吃|喝|能|是)?(?:到|得)?(?=[多几]|[^，。]{0,4}(?:钠|盐|糖|卡|热量)))|(?:每(?:个)?人|人均|平均).{0,12}?([两二三四五六七八九十2-9])(?:个|口)人|(?:一家|我们)([两二三四五六七八2-8])(?:个|口).{0,16}?(?:每(?:个)?人|人均|平均)|([两二三四五六七八九十2-9])个?人(?:一起)?(?:分|平分|匀)(?:着|掉|了)?|\b(?:we are |there are |the )?(two|three|four|five|six|[2-9]) (?:people|of us|kids|friends)\b.{0,16}\b(?:shar|split|divid)|\b(?:shar|split|divid)\w* (?:it |this |them )?(?:with|among|between) (?:the )?(two|three|four|five|six|[2-9])\b|\b(?:between|among|by) (?:the )?(two|three|four|five|six|[2-9])\b(?: of us)?|\bsplit (?:it |them )?(two|three|four|[2-9]) ways/
 /** Who uses it up: a bottle in a month, two people. */
 const household = /([两二三四五六2-9])(?:个|口)?(?:人|口)|\b(two|three|four|five|[2-9]) (?:of us|people)/
 /** I share it with my husband. */
 const withOne =
-  /我[和跟与同](?:我)?(?:老公|老婆|先生|太太|对象|男友|女友|室友|同学|朋友|妈|爸|他|她|孩子|儿子|女儿)(?:两个?人)?.{0,3}(?:分|一起)|\b(?:me and (?:my |the )?\w+|(?:my |the )?\w+ and (?:i|me)) (?:both )?(?:share|split)|\bsplit (?:it )?with\b|\bshare (?:it )?with (?:my|a) \w+\b/
+  /一人一半|[一每]人半[包袋盒瓶罐桶个份]|对半分|\b(?:split(?:ting)?|shar(?:e|ing)) (?:it |this |one |them )?with (?:my|a|the|our) \w+|\bhalf each\b|我[和跟与同](?:我)?(?:老公|老婆|先生|太太|对象|男友|女友|室友|同学|朋友|妈|爸|他|她|孩子|儿子|女儿)(?:两个?人)?.{0,3}(?:分|一起)|\b(?:me and (?:my |the )?\w+|(?:my |the )?\w+ and (?:i|me)) (?:both )?(?:share|split)|\bsplit (?:it )?with\b|\bshare (?:it )?with (?:my|a) \w+\b/
 const own =
   /[每一](?:个)?人(?:吃|喝|用)?(?:了)?(?:半|[一两二三四五六七八九十\d])\d?[片条根块颗粒枚个只支袋包杯瓶罐盒碗勺份]/
 /** Between how many people an amount is divided; 1 where each has an amount of their own. */
@@ -73,18 +82,18 @@ export const peopleIn = (text: string): number => {
   if (word !== undefined) return numberOf(word)
   return withOne.test(text) && eachOf.test(text) ? 2 : 1
 }
-const eachOf = /每(?:个)?人|各|一人|\beach\b|\bper person\b|\bmy (?:half|share)\b|\bdo i\b/
+const eachOf = /每(?:个)?人|各|一人|对半|\beach\b|\bper person\b|\bmy (?:half|share)\b|\bdo i\b/
 
 const finished = new RegExp(
   `(${many})个?(天|日|周|星期|礼拜|月)(?:.{0,4})?(?:用|吃|喝)(?:完|光)|(?:用|吃|喝|管)(?:了)?(${many})个?(天|周|星期|礼拜|月)(?:完|光)?(?=[，,。 ]|$)|\\blasts?(?: (?:me|us|him|her))? (an?|one|two|three|four|\\d{1,2}) (days?|weeks?|months?)`,
 )
 /** One bag eaten over three days. */
 const spreadOver =
-  /[一半][袋包瓶盒罐桶](?:我)?(?:分|能)?(?:吃|喝|用)(?:了)?([两二三四五六七八九十]|[2-9])(?:个)?(天|周|星期|礼拜)/
+  /(?:[一半][袋包瓶盒罐桶](?:我)?(?:分|能)?(?:吃|喝|用)(?:了)?|分(?:成)?)([两二三四五六七八九十]|[2-9])(?:个)?(天|周|星期|礼拜)|\b(?:spread|spreading|stretch|stretched|eat|drink|finish|it) (?:it |this |them |out )?(?:over|across) (two|three|four|five|six|seven|[2-9]) (days)\b/
 /** In how many days an amount is used up: a bottle that lasts a month; null where that is not told. */
 export const lastsIn = (text: string): number | null => {
-  const [spread, days0, unit0] = spreadOver.exec(text) ?? []
-  if (spread) return numberOf(days0 ?? '') * lengthOf(unit0 ?? '')
+  const [spread, days0, unit0, daysOfEn, unitOfEn] = spreadOver.exec(text) ?? []
+  if (spread) return numberOf(days0 ?? daysOfEn ?? '') * lengthOf(unit0 ?? unitOfEn ?? '')
   const [words, zh, zhUnit, zh2, zhUnit2, en, enUnit] = finished.exec(text) ?? []
   const [count, unit] = [zh ?? zh2 ?? en, zhUnit ?? zhUnit2 ?? enUnit]
   if (

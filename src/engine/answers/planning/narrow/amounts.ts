@@ -13,6 +13,7 @@ import { tellMoreSalt } from '../../replies/foods/more-salt.ts'
 import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
 import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
+import { tellLeftOfDay } from '../../replies/how-much/left-of-day.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
 import { tellWithOthers } from '../../replies/how-much/with-others.ts'
@@ -66,6 +67,7 @@ export const amounts: readonly Teller[] = [
   teller('caffeine that the pack states', tellCaffeineStated),
   teller('caffeine for a child or in pregnancy', tellCaffeineOfPeople),
   teller('how many days a pack lasts', tellDaysOfPack),
+  teller('what is left of the day', tellLeftOfDay),
   teller('half of the sachet', tellHalfSachet),
   teller('a sweet part left out, with diabetes', tellLeftOutSugar),
   teller('how many went into it', ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context)),

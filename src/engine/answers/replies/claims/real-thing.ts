@@ -100,7 +100,7 @@ export const tellRealThing = (heard: Heard, context: AnswerContext): boolean => 
   const namesake = namesakeIn(text, context)
   const chosen = beforeChoice(text)
   const named = match?.slice(1).find(Boolean) ?? ''
-  const word = namesake ?? chosen ?? named.replace(/[的吗呢啊呀没味]+$/, '')
+  const word = namesake ?? chosen ?? named.replace(/(?:还是|或者?|[的吗呢啊呀没味])+$/, '')
   if (!namesake && !/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish)) return false
   if (who || word === '') return false
   if (tellRealFruit(word, context)) return true

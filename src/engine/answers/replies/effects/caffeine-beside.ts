@@ -1,7 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, wholeLabel } from '../answer-context.ts'
-import { caffeineAtOnce } from './caffeine.ts'
+import { caffeineTaken } from './caffeine.ts'
 
 /** What people set beside it, with EFSA's typical figures of 2015 (evidence E48). */
 const others: readonly (Bilingual & { words: RegExp; mg: number })[] = [
@@ -27,7 +27,8 @@ const others: readonly (Bilingual & { words: RegExp; mg: number })[] = [
   { words: /黑巧|\bdark chocolate\b/, zh: '黑巧克力 50 g', en: '50 g of dark chocolate', mg: 25 },
   { words: /牛奶巧克力|\bmilk chocolate\b/, zh: '牛奶巧克力 50 g', en: '50 g of milk chocolate', mg: 10 },
 ]
-const ofCaffeine = /咖啡因|caff(?:ei|ie)n/
+const ofCaffeine = /咖啡因|caff(?:ei|ie|i|e)n|几杯咖啡|\bhow many (?:coffees|espressos|cups of coffee)\b/
+const asksHowMany = /几[杯罐](?!的)|\bhow many (?:coffees|espressos|cups|cokes|cans)\b/
 const isCompared =
   /比|[和跟与同].{1,8}(?:哪个|边个|谁|差|一样)|相当于|等于|顶得?上|\bthan\b|\bcompared?\b|\bvs\b|versus|\bor\b|\bas (?:much|many|strong)\b|\bequal|\blike\b|\bin (?:coffees|espressos|cups of coffee|cokes)\b|\bhow many (?:coffees|espressos|cups of coffee|cokes)\b|几[杯罐](?:咖啡|可乐)/
 /** Within a tenth of each other, which the figures of drinks do not tell apart. */
@@ -43,11 +44,14 @@ export const tellCaffeineBeside = ({ text }: Heard, context: AnswerContext): boo
     !ofCaffeine.test(`${before} ${context.asked.question} ${text}`.toLowerCase())
   )
     return false
-  const own = caffeineAtOnce(context)
+  // Two cans beside how many coffees.
+  const own = caffeineTaken({ ...context, text: text.replace(other.words, ' ') })
   if (!own) return false
   const share = own.mg / other.mg
-  const verdict =
-    Math.abs(share - 1) <= alike
+  const number = Math.round(share * 10) / 10
+  const verdict = asksHowMany.test(text)
+    ? { zh: `约 ${number} 倍`, en: `About ${number} times as much` }
+    : Math.abs(share - 1) <= alike
       ? { zh: '差不多', en: 'About the same' }
       : share > 1
         ? { zh: '这个多', en: 'More here' }

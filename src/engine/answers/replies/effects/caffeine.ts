@@ -261,6 +261,16 @@ export const caffeineAtOnce = (context: AnswerContext): { mg: number; of: Quanti
   return content && pack ? { mg: Math.round((content.mg * pack.value) / 100), of: pack } : null
 }
 
+/** Milligrams of caffeine in as much of it as the question counts, else in what is taken at once; null where the pack states none. */
+export const caffeineTaken = (context: AnswerContext): { mg: number; of: Quantity } | null => {
+  const content = caffeinePerHundred(context)
+  const { pack, whole } = takenOf(context)
+  const [drunk] = content && pack ? drunkIn(pack, whole ?? pack, context) : []
+  if (!content || !drunk) return null
+  const { value, unit } = drunk
+  return { mg: Math.round((content.mg * value) / 100), of: { value, unit } }
+}
+
 /** How much caffeine the pack, or as many as are asked about, contains by what it states, beside EFSA's figures; false where it states none. */
 export const tellCaffeineAmount = (
   isPregnant: boolean,

@@ -55,7 +55,18 @@ export const besideFoods: readonly BesideFood[] = [
     source: { zh: 'GB 25190-2010', en: 'GB 25190-2010' },
     cited: sourceCitation('GB 25190-2010'),
   },
-  { ...milk, ...usda(171265, { kcal: 61, carbohydrate: 4.8, sugars: 5.05, sodium: 43, calcium: 113 }) },
+  {
+    ...milk,
+    ...usda(171265, {
+      kcal: 61,
+      protein: 3.15,
+      fat: 3.25,
+      carbohydrate: 4.8,
+      sugars: 5.05,
+      sodium: 43,
+      calcium: 113,
+    }),
+  },
   {
     words: /(?:普通|纯|原味)?酸[奶乳]|\byogh?urt/,
     zh: '酸奶（发酵乳）',
@@ -125,32 +136,41 @@ export const unknownFoods: readonly (Bilingual & { words: RegExp; of?: NutrientN
   { words: /汉堡|\bburgers?\b/, zh: '汉堡', en: 'a burger' },
 ]
 
-/** One of them, where the question counts those: a can, a large egg, a medium apple (weights of the USDA). */
-export const oneOfFood: readonly (Bilingual & { words: RegExp; value: number })[] = [
+/** Words and figures that count things before their name: two eggs, 俩鸡蛋, how many eggs. */
+const manyZh = '([一两俩二三四五六半几]|[1-9])'
+const manyEn = '\\b(an?|one|two|three|four|five|six|half an?|how many|[1-9])'
+const countedZh = (unit: string, name: string): string => `(?:${manyZh}(?:${unit})?)(?:装的?|的)?(?:${name})`
+const countedAs = (unitZh: string, zh: string, en: string): RegExp =>
+  new RegExp(`${countedZh(unitZh, zh)}|${manyEn} (?:boiled |large |medium |whole |small |white )?(?:${en})`)
+
+/** One of them, where the question counts those: a can, a large egg, a medium apple (weights of the USDA); its pattern finds how many. */
+export const oneOfFood: readonly (Bilingual & { words: RegExp; value: number; unit: 'g' | 'ml' })[] = [
   {
-    words: /[罐听](?:装的?)?(?:可乐|可口)|\bcan of (?:coke|cola)|(?:coke|cola) can/,
-    value: 330,
-    zh: '一罐 330 ml ',
-    en: 'a 330 ml can ',
+    words: countedAs('[罐听]', '可乐|可口', 'cans? of (?:coke|cola)|(?:coke|cola) cans?'),
+    ...{ value: 330, unit: 'ml', zh: '罐', en: 'can' },
   },
   {
-    words: /瓶(?:装的?)?(?:可乐|可口)|\bbottle of (?:coke|cola)/,
-    value: 500,
-    zh: '一瓶 500 ml ',
-    en: 'a 500 ml bottle ',
+    words: countedAs('瓶', '可乐|可口', 'bottles? of (?:coke|cola)'),
+    ...{ value: 500, unit: 'ml', zh: '瓶', en: 'bottle' },
   },
   {
-    words: /(?:一[个颗只枚]|几个)(?:水煮)?鸡?蛋|\b(?:an|one|how many) (?:boiled |large |whole )?eggs?\b/,
-    value: 50,
-    zh: '一个 50 g ',
-    en: 'a large one of 50 g ',
+    words: countedAs('[个颗只枚]', '(?:水煮)?鸡?蛋(?![黄白糕卷挞奶])', 'eggs?\\b'),
+    ...{ value: 50, unit: 'g', zh: '个', en: 'large one' },
   },
-  { words: /一[个只]苹果|\ban apple\b/, value: 182, zh: '一个 182 g ', en: 'a medium one of 182 g ' },
-  { words: /一[根条只]香蕉|\ba banana\b/, value: 118, zh: '一根 118 g ', en: 'a medium one of 118 g ' },
   {
-    words: /一片(?:白)?面包|\b(?:slice|piece) of (?:white )?(?:bread|toast)\b/,
-    value: 29,
-    zh: '一片 29 g ',
-    en: 'a slice of 29 g ',
+    words: countedAs('[个只]', '苹果', 'apples?\\b'),
+    ...{ value: 182, unit: 'g', zh: '个', en: 'medium one' },
+  },
+  {
+    words: countedAs('[根条只]', '香蕉', 'bananas?\\b'),
+    ...{ value: 118, unit: 'g', zh: '根', en: 'medium one' },
+  },
+  {
+    words: countedAs('片', '白?面包', '(?:slices?|pieces?) of (?:white )?(?:bread|toast)'),
+    ...{ value: 29, unit: 'g', zh: '片', en: 'slice' },
+  },
+  {
+    words: countedAs('杯', '纯?牛?奶(?!茶|昔)', '(?:glass(?:es)?|cups?) of (?:whole |plain )?milk'),
+    ...{ value: 250, unit: 'ml', zh: '杯', en: 'glass' },
   },
 ]

@@ -5,7 +5,7 @@ import { sentencesOf } from '../pack/printed.ts'
 
 /** Whether one may live on it alone. */
 const asksOnlyFood =
-  /(?:只|光|净|全)(?:是)?(?:吃|喝|靠)(?:这|它|泡面|方便面|面包|[^，,。]{0,6}(?:[天日周月]|星期|礼拜)).{0,16}|(?:[天日周月]|星期|礼拜).{0,6}(?:只|光|全)(?:吃|喝|靠)|\b(?:live|survive|get by) (?:on|off)\b|\breplac(?:e|ing) (?:all |every )?(?:my |your |his |her )?(?:meals?|food|diet)\b|代替?(?:所有的?)?(?:正餐|三餐|一日三餐)|\bnothing (?:else )?but\b|\bnothing else\b|\bonly (?:eat|drink)\b|\b(?:eat|drink)(?:ing)? (?:only|just|nothing)\b/
+  /(?:只|光|净|全)(?:是)?(?:吃|喝|靠)(?!了?[一两二三四五六半几\d]{1,2}[个小大]?[包片袋块瓶杯条根支盒罐碗勺颗粒份口点])(?:这|它|泡面|方便面|面包|[^，,。]{0,6}(?:[天日周月]|星期|礼拜)).{0,16}|(?:[天日周月]|星期|礼拜).{0,6}(?:只|光|全)(?:吃|喝|靠)(?!了?[一两二三四五六半几\d]{1,2}[个小大]?[包片袋块瓶杯条根支盒罐碗勺颗粒份口点])|\b(?:live|survive|get by) (?:on|off)\b|\breplac(?:e|ing) (?:all |every )?(?:my |your |his |her )?(?:meals?|food|diet)\b|代替?(?:所有的?)?(?:正餐|三餐|一日三餐)|\bnothing (?:else )?but\b|\bnothing else\b|\bonly (?:eat|drink)\b(?! (?:an?|half|one|two|three|\d+)\b)|\b(?:eat|drink)(?:ing)? (?:only|just|nothing)\b/
 const printed =
   /sole source of (?:nutrition|nourishment)|not (?:a )?(?:substitute|replacement) for|唯一(?:的)?营养|不能(?:代替|替代)(?:正餐|正常|日常|均衡|药)|不可(?:代替|替代)|varied (?:and balanced )?diet|均衡(?:的)?(?:饮食|膳食)/
 

@@ -5,6 +5,7 @@ import { isInMilligrams } from '../../../nutrition/nutrients.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
+import { aboutNumberOf } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, wholeLabel } from '../answer-context.ts'
 import { tellCaffeineAmount } from '../effects/caffeine.ts'
@@ -16,7 +17,7 @@ import { amountOfServing, eatenAtOnce, whereOf } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
 const isCompared =
-  /\bbeats?\b|顶得?[上过]|抵得?[上过]|抵多少|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
+  /\bbeats?\b|顶得?[上过]|抵得?[上过]|[抵顶](?:多少|几)|等于几|换成|比|同.{1,8}(?:边个|哪个|谁)|[和跟与].{1,8}(?:哪个|谁|差)|相当于|\bthan\b|compared?|versus|\bvs\b|equal(?:s|ent)?|\bequivalent\b|\bhow many \w+ is that\b|\bhow far\b.*\bfrom\b|差多少|差多远|\bas (?:much|many|good)\b|\bor\b|beside|instead of/
 /** Is the protein from soya or from egg: where it comes from. */
 const ofSource = /\b(?:comes?|coming|made|sourced|is it|is this|protein) from\b|来自|哪来|做的/
 /** One thing beside the other, and no milk of the list. */
@@ -106,7 +107,11 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   const ownName = fold(context.asked.label?.product.name ?? '').text
   const named = besideFoods.filter(({ words }) => words.test(heard.text) && !words.test(ownName))
   const nutrient = comparedIn(heard) ?? (isOfWorth(heard) ? named[0]?.main : undefined)
-  const food = named.find(({ of }) => nutrient !== undefined && of[nutrient] !== undefined) ?? named[0]
+  const has = ({ of }: BesideFood): boolean => nutrient !== undefined && of[nutrient] !== undefined
+  const can = /100/.test(heard.text) ? undefined : oneOfFood.find(({ words }) => words.test(heard.text))
+  // A glass of it has a figure only where it was measured.
+  const measured = can && named.find(one => has(one) && 'about' in (one.of[nutrient ?? 'energy'] ?? {}))
+  const food = measured ?? named.find(has) ?? named[0]
   const unknown = unknownFoods.find(({ words }) => words.test(heard.text) && !words.test(ownName))
   const isOfTable = nutrient !== undefined && (food ?? unknown) !== undefined
   if (isOfTable && context.flat.length > 0 && table === undefined && besideIt.test(heard.text)) {
@@ -127,7 +132,6 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   if (another && tellOwnBeside(heard, another, context)) return true
   const own = known && nutrient !== undefined ? ownText(nutrient, known, context) : undefined
   if (!known || nutrient === undefined || !own || !food) return false
-  const can = oneOfFood.find(({ words }) => words.test(heard.text))
   const about = food.of[nutrient]
   if (can && about && 'about' in about && tellBesideCan(nutrient, about.about, can, food, context))
     return true
@@ -274,7 +278,17 @@ const isOfWorth = ({ text, who, wish }: Heard): boolean =>
   who === null &&
   /^(?:outside|compare|nutrition|healthy|amount|count|claim)$/.test(wish)
 
-/** One piece of it beside a can of cola: both as they are eaten, and not per 100 g. */
+/** How many of the other the question counts: two eggs; one where it asks how many that makes. */
+const manyOf = (can: (typeof oneOfFood)[number], text: string): number => {
+  const word = can.words.exec(text)?.slice(1).find(Boolean) ?? ''
+  const many = /^(?:几|how many)$/.test(word) ? 1 : aboutNumberOf(word.replace('半', 'half'))
+  return many > 0 ? many : 1
+}
+/** How many of these make a can of cola. */
+const asksHowManyOfThese =
+  /\bhow many (?:of )?(?:these|them|this|those)\b|(?:吃|喝)?几[片条根块颗粒枚个只支袋包杯瓶罐盒份](?:这个|这款|才)?(?:才)?(?:等于|相当于|抵|顶)/
+
+/** One piece of it, or what was counted, beside a can of cola or two eggs: both as they are eaten, and not per 100 g. */
 const tellBesideCan = (
   nutrient: NutrientName,
   perHundred: number,
@@ -284,19 +298,36 @@ const tellBesideCan = (
 ): boolean => {
   const table = context.result?.nutrition
   const known = table && knownAmounts(table)
-  const eaten = eatenIn(context)
+  // A glass of milk is no glass of this.
+  const eaten = eatenIn({ ...context, text: context.text.replace(can.words, ' ') })
   const name = nutrientName(nutrient)
   const amount = known && eaten && amountOfServing(table, known, nutrient, eaten.quantity)
   if (!eaten || !name || amount === undefined) return false
-  const other = (perHundred * can.value) / 100
-  const verdict = verdictOf(amount, { about: other })
+  const many = manyOf(can, context.text)
+  const other = (perHundred * can.value * many) / 100
+  const weight = `${can.value * many} ${can.unit}`
+  const ofOther: Bilingual = {
+    zh: many === 1 ? `一${can.zh} ${weight}` : `${many} ${can.zh}共 ${weight}`,
+    en: many === 1 ? `a ${can.en} of ${weight}` : `${many} of them, ${weight} in all`,
+  }
   const [own, its, per] = [amount, other, perHundred].map(one =>
     textOf(nutrient, one >= 10 ? Math.round(one) : one),
   )
+  const times = (one: number, beside: number): number => Math.round((one / beside) * 10) / 10
+  const isOfThese = asksHowManyOfThese.test(context.text) && amount > 0
+  const isOfOthers = /几|\bhow many\b/.test(can.words.exec(context.text)?.[0] ?? '')
+  const verdict = isOfThese
+    ? {
+        zh: `约 ${times(other, amount)} 份（按${eaten.is.zh}一份）`,
+        en: `About ${times(other, amount)}, each ${eaten.is.en}`,
+      }
+    : isOfOthers && other > 0
+      ? { zh: `约 ${times(amount, other)} ${can.zh}`, en: `About ${times(amount, other)}` }
+      : verdictOf(amount, { about: other })
   context.reply.say(
     {
-      zh: `${verdict.zh}：${eaten.is.zh}含${name.zh} ${own}；${food.zh}${can.zh}约 ${its}（每100 g约 ${per}，${food.source.zh}），各有不同。`,
-      en: `${verdict.en}: ${own} of ${name.en} in ${eaten.is.en}; ${food.en}, ${can.en.trim()}, has about ${its} (about ${per} per 100 g, ${food.source.en}), which differs by brand or kind.`,
+      zh: `${verdict.zh}：${eaten.is.zh}含${name.zh} ${own}；${food.zh}（${ofOther.zh}）约 ${its}（每100 g约 ${per}，${food.source.zh}），各有不同。`,
+      en: `${verdict.en}: ${own} of ${name.en} in ${eaten.is.en}; ${food.en} (${ofOther.en}) has about ${its} (about ${per} per 100 g, ${food.source.en}), which differs by brand or kind.`,
     },
     tableCitation,
     food.cited,

@@ -67,7 +67,8 @@ const unitIn = (text: string, context: AnswerContext, basis: Quantity['unit']): 
 }
 
 const round = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
-const shown = (nutrient: NutrientName, amount: number): string => {
+/** An amount of a nutrient as it is told: 120 kcal, 480 mg of sodium, 3.2 g. */
+export const shown = (nutrient: NutrientName, amount: number): string => {
   if (nutrient === 'energy') return `${Math.round(amount / KJ_PER_KCAL)} kcal`
   if (isInMilligrams(nutrient) || nutrient === 'sodium') return `${Math.round(amount * 1000)} mg`
   return `${Math.round(amount * 10) / 10} g`
@@ -95,7 +96,7 @@ interface Day {
 }
 
 /** A day's most for a child of the age that is spoken of, else for an adult; null for those to whom neither applies. */
-const dayOf = ({ who }: Heard, { text }: AnswerContext): Day | null => {
+export const dayOf = ({ who }: Heard, { text }: AnswerContext): Day | null => {
   const groups = who?.groups ?? []
   const isChild = groups.includes('children')
   const age = ageIn(text)
@@ -212,7 +213,7 @@ const ofLimitOfDay =
 /** The figure is the label's own, which is questioned. */
 const isQuoted = /怎么|为什么|为何|实际|骗|矛盾|\bwhy\b|\bbut\b|\bsays\b|\bclaims?\b|\bper 100\b|每100/
 /** Sodium has no word of its own in questions: it is asked about as salt. */
-const nameOf = (nutrient: NutrientName): Bilingual | undefined =>
+export const nameOf = (nutrient: NutrientName): Bilingual | undefined =>
   nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
 
 /** Whether what is eaten comes to the amount that the question names; false where it names none. */

@@ -18,6 +18,8 @@ interface PackWarning {
   source: string
   /** True of the ingredients, whether the pack warns or not. */
   isOfIngredients?: true
+  /** It is meant for few people: what is said first to a question that does not name them. */
+  ofFew?: Bilingual & { people: RegExp }
 }
 
 const polyols =
@@ -46,6 +48,11 @@ const warnings: readonly PackWarning[] = [
     },
     source: 'GB 2760-2024',
     isOfIngredients: true,
+    ofFew: {
+      people: /pku|苯丙酮尿/,
+      zh: '一般不会，只有苯丙酮尿症患者要避开：',
+      en: 'Not for most people, only those with phenylketonuria have to avoid it:',
+    },
   },
   {
     asked: /activity and attention|注意力|adverse effect|不良影响/,
@@ -134,13 +141,14 @@ export const tellWarning = (context: AnswerContext): boolean => {
   const names = namesOf(hits, context)
   const more = warning.names === polyols ? polyolsPer(context) : { zh: '', en: '' }
   const isWhy = asksWhy.test(text)
+  const ofFew = warning.ofFew?.people.test(text) ? undefined : warning.ofFew
   const quoted = printed
     ? { zh: `标签写着“${printed}”。`, en: ` The label says "${printed}".` }
     : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `${isWhy ? '因为' : '有可能：'}含${names.zh}${more.zh}；${warning.why.zh}。${quoted.zh}`,
-      en: `${isWhy ? 'Because' : 'Possibly:'} it contains ${names.en}${more.en}; ${warning.why.en}.${quoted.en}`,
+      zh: `${isWhy ? '因为' : (ofFew?.zh ?? '有可能：')}含${names.zh}${more.zh}；${warning.why.zh}。${quoted.zh}`,
+      en: `${isWhy ? 'Because' : (ofFew?.en ?? 'Possibly:')} it contains ${names.en}${more.en}; ${warning.why.en}.${quoted.en}`,
     },
     ...onLabel(context, hits),
     sourceCitation(warning.source),

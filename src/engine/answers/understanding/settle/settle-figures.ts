@@ -97,7 +97,9 @@ export const settleFigures = (heard: Heard): Heard | null => {
   const isHabit = wish === 'often' && habit.test(text)
   // Anything of animals in this bag of sweets: no figure.
   const isOfSource = heard.kinds.some(({ special }) => special)
-  if (serving !== null && nutrients.length > 0 && !who && !isHabit && !isOfSource && ofServing.test(wish))
+  // Of salt and sugar there is no ADI.
+  const isOfFigures = ofServing.test(wish) || (wish === 'adi' && heard.subjects.every(({ entry }) => !entry))
+  if (serving !== null && nutrients.length > 0 && !who && !isHabit && !isOfSource && isOfFigures)
     return figure()
   // What are the vitamin C and the iron in two tablets: no guess of anything else.
   const isGuess =
