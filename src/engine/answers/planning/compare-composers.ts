@@ -8,6 +8,7 @@ import { processing, suggestBetter } from '../replies/about-label.ts'
 import {
   type AnswerContext,
   declineUnknown,
+  namesOf,
   onLabel,
   orWhole,
   wholeLabel,
@@ -160,6 +161,23 @@ const withItsTable = {
 
 const ofProcessing = /超加工|\bultra[- ]?processed\b|\bupfs?\b/
 
+const ofHome =
+  /自己(?:在)?家?(?:里)?做|家里做|自制|自家做|\bhome-? ?made\b|\bmak(?:e|ing) (?:it|this|them|my own)\b|\b(?:cook|bak)(?:e|ing) (?:it |this )?(?:myself|at home|from scratch)\b/
+/** Beside what is made at home: what of this list a kitchen mostly does without; false where that was not asked, or it lists nothing of the kind. */
+const tellBesideHomeMade = ({ text }: Heard, context: AnswerContext): boolean => {
+  const markers = context.result?.reasons.find(reason => reason.text.en.includes('NOVA'))
+  if (!ofHome.test(text) || !markers || markers.ingredients.length === 0) return false
+  const names = namesOf(markers.ingredients.slice(0, 6), context)
+  context.reply.say(
+    {
+      zh: `家里做一般用不到这些：${names.zh}；盐、糖、油自己做时可以自己定，这份的数看营养成分表。谁更好还看你怎么做。`,
+      en: `A kitchen mostly does without ${names.en}; salt, sugar and fat are up to you at home, and those of this one are in its table. Which is better also depends on how you make it.`,
+    },
+    ...onLabel(context, markers.ingredients.slice(0, 6)),
+  )
+  return true
+}
+
 export const compareOther = composer(
   'that another product cannot be compared, and what is known of this one',
   (heard, context) => {
@@ -181,6 +199,7 @@ export const compareOther = composer(
       processing(context)
       return
     }
+    if (tellBesideHomeMade(heard, context)) return
     context.reply.say(
       {
         zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',

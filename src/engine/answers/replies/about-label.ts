@@ -117,6 +117,8 @@ const processingUnscored = (context: AnswerContext): void => {
   )
 }
 
+const asksNaturalOr =
+  /天然[^，。]{0,6}还是|还是[^，。]{0,6}天然|\bnatural\b.{0,12}\bor\b|\bor\b.{0,12}\bnatural\b/
 /** Is it ultra-processed: the NOVA markers that the score counted. */
 export const processing = (context: AnswerContext): void => {
   const { result, reply } = context
@@ -128,8 +130,8 @@ export const processing = (context: AnswerContext): void => {
   if (markers)
     reply.say(
       {
-        zh: `${isWhether(context) ? '算，按 NOVA 分类' : '按 NOVA 分类算超加工食品'}：${markers.text.zh}`,
-        en: `${isWhether(context) ? 'Yes, by NOVA' : 'By NOVA it counts as ultra-processed (group 4)'}: ${markers.text.en}`,
+        zh: `${asksNaturalOr.test(context.text) ? '不全是天然的，按 NOVA 分类是超加工食品' : isWhether(context) ? '算，按 NOVA 分类' : '按 NOVA 分类算超加工食品'}：${markers.text.zh}`,
+        en: `${asksNaturalOr.test(context.text) ? 'Not all natural, ultra-processed by NOVA' : isWhether(context) ? 'Yes, by NOVA' : 'By NOVA it counts as ultra-processed (group 4)'}: ${markers.text.en}`,
       },
       ...basisOf(markers, context),
     )

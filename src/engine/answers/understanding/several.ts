@@ -1,5 +1,6 @@
 import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import { factAlone } from '../entities/fact-words.ts'
+import { asksItsShare } from '../replies/asked/places-of-list.ts'
 import { asksMayThey } from '../text/may-they.ts'
 import { isBareVerdict } from '../text/much-or-enough.ts'
 
@@ -108,7 +109,21 @@ export const questionsIn = (said: string): string[] => {
   // 细字睇唔到，边度出产: what says no more than why it is asked stays with it.
   if (rest !== '' && !isAsked && !asking.test(rest) && !asksMayThey(rest)) return clausesAsking(said)
   const all = [...before, ...(rest === '' ? [] : clausesAsking(rest)), ...after]
-  return all.length > 1 && all.length <= mostQuestions ? all : clausesAsking(said)
+  return withShares(all.length > 1 && all.length <= mostQuestions ? all : clausesAsking(said))
+}
+
+const ofPlace =
+  /(?=.*(?:什么|啥|哪|叫|\bwhat|\bwhich)).*(?:第[一二三四五\d]|排(?:在)?最?前|最多的?|\b(?:first|second|third|top|main) (?:thing|ingredient|one|item)|\bmost of\b)/
+/** What comes first, and how much of it is there: one question. */
+const withShares = (all: readonly string[]): string[] => {
+  const joined: string[] = []
+  for (const one of all) {
+    const before = joined.at(-1)
+    if (before !== undefined && asksItsShare.test(one) && ofPlace.test(before))
+      joined.splice(-1, 1, `${before} ${one}`)
+    else joined.push(one)
+  }
+  return joined
 }
 
 /**

@@ -11,7 +11,12 @@ import { tellOnlyThat } from '../../replies/asked/only-that.ts'
 import { tellPlaces } from '../../replies/asked/places-of-list.ts'
 import { tellWhyThem } from '../../replies/asked/why-them.ts'
 import { tellBest, tellInShort } from '../../replies/everyday/in-short.ts'
-import { tellNumbers, tellWhetherComplete, tellWhyNoAmount } from '../../replies/everyday/label-lore.ts'
+import {
+  tellLongList,
+  tellNumbers,
+  tellWhetherComplete,
+  tellWhyNoAmount,
+} from '../../replies/everyday/label-lore.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** The form that an answer is wanted in, and what it has to leave out, before what it is about. */
@@ -22,6 +27,7 @@ export const form: readonly Teller[] = [
   teller('the oddest thing in it', tellOddest),
   teller('the best thing in it', tellBest),
   teller('what the numbers of a list are', tellNumbers),
+  teller('whether a long list is a bad sign', tellLongList),
   teller('why no amount is printed', tellWhyNoAmount),
   teller('whether the list is complete', tellWhetherComplete),
   teller('what weighs against it besides what is named', tellBesides),

@@ -2,7 +2,7 @@ import type { Bilingual, Ingredient } from '../../../result.ts'
 import { numberOf } from '../../entities/pieces.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { amountText } from '../amount-text.ts'
-import { type AnswerContext, fallingOrder, nameOf, onLabel, orWhole } from '../answer-context.ts'
+import { type AnswerContext, fallingOrder, nameOf, onLabel, orWhole, wholeLabel } from '../answer-context.ts'
 import { directIn, partName, sectionsOf } from '../parts/parts.ts'
 
 const zhNumber = '(\\d{1,2}|[一二两三四五六七八九十]{1,2})'
@@ -156,7 +156,14 @@ const sentence = (
   }
 }
 
+/** A question for the share of what was asked for right before it. */
+export const asksItsShare =
+  /^(?:它)?(?:大概|大约)?(?:占|有)(?:了|到)?(?:多少|几成|百分之几|多大比例)[呢啊]?$|^(?:and |n )?(?:how much of (?:it|that|this)(?: is (?:in )?(?:there|it|here))?|what (?:share|per ?cent(?:age)?) (?:is it|of it)?|how much(?: is there)?)$/
+const asksShareBehind =
+  /\s(?:它)?(?:大概|大约)?(?:占|有)(?:了|到)?(?:多少|几成|百分之几|多大比例)|\bhow much\b|\bwhat (?:share|per ?cent)/
+
 const longest = 40
+const longestWithShare = 80
 const mayBe = /^(?:order|has|what|list|compare|parts|amount|more|count)$/
 const surelyOfList = /配料|成分|原料|倒数|\bingredients?\b|\blist\b/
 /** The third ingredient, the last one, the most besides water, the first five: what stands there; false where no place was asked for. */
@@ -172,7 +179,7 @@ export const tellPlaces = (heard: Heard, context: AnswerContext): boolean => {
     nutrients.length > 0 ||
     isOfThing ||
     !(mayBe.test(wish) || surelyOfList.test(text)) ||
-    text.length > longest
+    text.length > (asksShareBehind.test(text) ? longestWithShare : longest)
   )
     return false
   const places = placesIn(text)
@@ -189,5 +196,13 @@ export const tellPlaces = (heard: Heard, context: AnswerContext): boolean => {
   // That the list has no fifth place rests on all of it.
   const stands = all.map(one => context.flat.indexOf(one))
   context.reply.say(said, ...orWhole(context, onLabel(context, stands)))
+  if (asksShareBehind.test(text) && all.every(({ amount }) => amount === undefined))
+    context.reply.say(
+      {
+        zh: '占多少标签没有写，只知道按加入量从多到少排。',
+        en: 'Its share is not stated: the list only stands in falling order of weight.',
+      },
+      ...wholeLabel(context),
+    )
   return true
 }

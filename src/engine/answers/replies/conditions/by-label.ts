@@ -203,7 +203,8 @@ const conditions: readonly Condition[] = [
     isOfNobody: true,
   },
   {
-    asked: /姨妈|月经|例假|生理期|痛经|\bon my period\b|\bperiod (?:pains?|cramps?)\b|\bmenstruat/,
+    asked:
+      /姨妈|(?<!月)经期|月经|例假|生理期|痛经|\bon my period\b|\bperiod (?:pains?|cramps?)\b|\bmenstruat/,
     who: { zh: '月经期', en: 'a period' },
     sources: [],
     rows: [],
@@ -212,6 +213,61 @@ const conditions: readonly Condition[] = [
     none: {
       zh: '没有查到月经期要专门忌口的依据，和平时一样适量：盐、糖、咖啡因和酒该少的还是少；疼得厉害或量很大看医生。',
       en: 'I know of no rule for food during a period: as much as at other times, with salt, sugar, caffeine and alcohol kept as low as ever; see a doctor with bad pain or heavy bleeding.',
+    },
+    isOfNobody: true,
+  },
+  {
+    asked:
+      /疫苗|打(?:了|完)?预防针|纹身|刺青|打(?:完|了)?耳洞|拔(?:完|了)?罐|\bvaccin\w*|\bflu jab\b|\b(?:new|fresh|got a) (?:tattoo|piercing)\b/,
+    who: { zh: '打疫苗、纹身、打耳洞前后', en: 'a vaccination, tattoo or piercing' },
+    sources: [],
+    rows: [],
+    lead: leads.depends,
+    known: { zh: '', en: '' },
+    none: {
+      zh: '没有查到打疫苗、纹身、打耳洞前后要专门忌口的依据，和平时一样吃；接种点或师傅另有交代的按他们说的，发烧、起疹、伤口红肿流脓看医生。',
+      en: 'I know of no rule for food around a vaccination, tattoo or piercing: eat as at other times, unless those who gave it said otherwise; with fever, a rash or a wound that swells or weeps see a doctor.',
+    },
+    isOfNobody: true,
+  },
+  {
+    asked: /牙套|箍牙|正畸|矫正(?:牙|期)|保持器|\bbraces\b|\bretainers?\b|\baligners?\b|\binvisalign\b/,
+    who: { zh: '戴牙套', en: 'braces' },
+    sources: [
+      {
+        zh: '常做得粘或硬',
+        en: 'mostly sticky or hard',
+        find: named(
+          /胶基|太妃|牛轧|麦芽糖(?!醇|糊)|饴糖|明胶|坚果|花生|杏仁|榛|腰果|核桃|玉米花|gum base|toffee|nougat|gelatin|\bnuts?\b|peanut|almond|hazelnut|cashew|walnut|popcorn|caramel/,
+          /色|colou?r|e150|may contain/,
+        ),
+      },
+    ],
+    rows: ['sugars'],
+    lead: leads.betterNot,
+    known: {
+      zh: '粘的、硬的、要用力咬的会弄松托槽；甜的吃完要刷牙，听正畸医生的',
+      en: 'what is sticky, hard or has to be bitten off can loosen a bracket; brush after sweet things, and do as your orthodontist says',
+    },
+    none: {
+      zh: '看软硬和粘不粘（戴牙套），这个标签看不出：粘的、硬的、要用力咬的别吃，甜的吃完要刷牙，听正畸医生的。',
+      en: 'It depends on how hard and sticky it is (braces), which no label tells: nothing sticky, hard or that has to be bitten off; brush after sweet things, and do as your orthodontist says.',
+    },
+    isOfNobody: true,
+  },
+  {
+    asked:
+      /(?:会不会|会|明天|明早|第二天)[^，。]{0,8}(?:口渴|嘴渴|口干|[脸眼腿脚][^，。]{0,3}肿)|(?:口渴|嘴渴|口干)|浮肿|水肿|存水|(?:变|成)了?猪头|\bwake up (?:puffy|bloated|swollen)\b|\bpuffy (?:face|eyes|tomorrow)\b|\bwater retention\b|\b(?:hold|retain)(?:ing)? water\b|\bthirsty\b|\bdehydrat\w*/,
+    notAsked:
+      /[钠盐](?:呢|多少|高|超)|\b(?:salt|sodium)\b|解渴|止渴|跑步|运动|拉肚|腹泻|孕|怀|怎么了|\bpregnan|\bquench|\brun\b|\bexercise|\bworkout|\bkidney/,
+    who: { zh: '口渴、水肿', en: 'thirst and swelling' },
+    sources: [],
+    rows: ['salt'],
+    lead: leads.depends,
+    known: { zh: '', en: '' },
+    none: {
+      zh: '看盐多少：盐吃多了会口渴，身体会暂时多留水，脸和手脚可能发胀（钠调节体液量，EFSA 2019）；常这样或越来越肿要看医生。',
+      en: 'It depends on the salt: much of it makes thirsty, and for a while the body keeps more water, which may show in face and hands (sodium regulates body fluid, EFSA 2019); if it is often so or gets worse, see a doctor.',
     },
     isOfNobody: true,
   },

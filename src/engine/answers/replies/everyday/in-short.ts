@@ -17,8 +17,8 @@ import { asksBrief } from '../asked/form.ts'
 import { allergenName } from '../people/allergens.ts'
 
 const inPlainTerms =
-  /\blike (?:i ?a?'?m|im) (?:five|5|a (?:child|kid))\b|\beli5\b|\bsum (?:it|this) up\b|\bin a nutshell\b|总结一下|大白话|通俗(?:点|易懂)?|讲给[^，。]{0,6}听/
-const ofWhole = /^(?:report|healthy|what|list|score|outside|worst|claim)$/
+  /\blike (?:i ?a?'?m|im) (?:five|5|a (?:child|kid))\b|\beli5\b|\bsum (?:it|this) up\b|\bin a nutshell\b|总结一下|大白话|通俗(?:点|易懂)?|讲给[^，。]{0,6}听|营养师(?:会)?(?:怎么)?(?:说|评价|看)|\bwhat would (?:a|an|my|your|any) (?:dieti[tc]ian|nutritionist|expert|doctor) (?:say|think)\b/
+const ofWhole = /^(?:nutrition|report|healthy|what|list|score|outside|worst|claim)$/
 
 /** The label in one sentence: its score, what there is much of, how many additives, and its allergens; false where that was not asked. */
 export const tellInShort = (
@@ -59,7 +59,7 @@ export const tellInShort = (
 }
 
 const asksBest =
-  /最(?:健康|好|营养|有营养|天然)的?(?:配料|成分|料|东西|是(?:哪|什么))|\b(?:healthiest|best|most natural|most nutritious) (?:thing|ingredient|bit|part)s?\b/
+  /有(?:什么|啥|哪些)好(?:的)?(?:配料|成分|料|东西)|\b(?:anything|something) (?:good|healthy|nutritious) in (?:it|this|here|these|them)\b|\bgood (?:stuff|ingredients?|things?|bits) in\b|最(?:健康|好|营养|有营养|天然)的?(?:配料|成分|料|东西|是(?:哪|什么))|\b(?:healthiest|best|most natural|most nutritious) (?:thing|ingredient|bit|part)s?\b/
 const shownBest = 4
 /** What is the best thing in it: the foods of the list that cost no points; false where that was not asked. */
 export const tellBest = ({ text, subjects, who }: Heard, context: AnswerContext): boolean => {

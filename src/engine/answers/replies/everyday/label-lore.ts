@@ -100,3 +100,22 @@ export const tellWhetherComplete = ({ text, subjects, wish }: Heard, context: An
   )
   return true
 }
+
+const ofLength =
+  /(?:配料|成分)(?:表)?(?:怎么)?(?:这么|那么|好|太|有点)?(?:长|多)[^，。]{0,8}(?:不好|好不好|差|问题|吓人|正常|健康|坏)|\blong (?:ingredients? )?list\b.{0,40}\b(?:bad|worry|good|matter|problem)|\bso many ingredients\b/
+/** Is a long list a bad sign: its length says nothing, what is on it does; false where that was not asked. */
+export const tellLongList = ({ text, subjects, who }: Heard, context: AnswerContext): boolean => {
+  const leaves = leavesOf(context)
+  if (!ofLength.test(text) || subjects.some(({ entry }) => entry) || who || leaves.length === 0) return false
+  const additives = leaves.filter(index => context.flat[index]?.additiveId !== undefined).length
+  const { result } = context
+  const most = result?.score === null ? undefined : result?.reasons.find(({ points }) => points < 0)
+  context.reply.say(
+    {
+      zh: `不一定：长短本身说明不了好坏，看里面是什么、有多少。这份 ${leaves.length} 项配料，其中食品添加剂 ${additives} 种${most ? `；扣分最多的一项：${most.text.zh.replace(/。$/, '')}` : ''}。`,
+      en: `Not by itself: the length says nothing, what is in it and how much does. Here ${leaves.length} ingredients, ${additives} of them additives${most ? `; what costs the score most: ${most.text.en.replace(/\.$/, '')}` : ''}.`,
+    },
+    ...wholeLabel(context),
+  )
+  return true
+}

@@ -20,7 +20,7 @@ const others: readonly (readonly [string, RegExp])[] = [
 const allergic =
   /([\u4e00-\u9fff]{1,5}?)(?:严重)?(?:过敏|敏感)|\ballergic to ([a-z]+)|\b([a-z]+)[- ]allerg(?:y|ic|ies)\b/
 const generic =
-  /^(?:对|我|他|她|人|容易|体质|食物|孩子|宝宝|皮肤|严重|会不会|会|food|an|any|severe|no|my|the|bad)$/
+  /^(?:阿司匹林|aspirin|对|我|他|她|人|容易|体质|食物|孩子|宝宝|皮肤|严重|会不会|会|food|an|any|severe|no|my|the|bad)$/
 
 const ofQuestion = /[会不能吃喝的了吗有没是这那我他她它人]/
 

@@ -15,6 +15,8 @@ interface Quality extends Bilingual {
   asked: RegExp
   /** Functional classes that give it. */
   functions: readonly string[]
+  /** Classes of which an ingredient is not meant. */
+  except?: readonly string[]
   /** Names of ingredients that give it. */
   names: RegExp
   /** How a pack speaks of it itself. */
@@ -83,11 +85,20 @@ const qualities: readonly Quality[] = [
     names: /淀粉|植脂|奶油|果胶|starch|cream|pectin/i,
   },
   {
-    zh: '鲜、好吃',
-    en: 'savoury',
+    zh: '好吃',
+    en: 'so tasty',
     asked:
-      /(?:这么|那么|怎么|为什么)(?:会)?(?:鲜(?!奶|花)|好吃|上瘾)|停不下来|\bso (?:savoury|savory|umami|moreish|good|tasty|yummy|delicious|addictive)|\b(?:cant|can not|cannot) stop\b/,
+      /(?:这么|那么|怎么|为什么|为啥)(?:会)?(?:这么|那么)?(?:好吃|上瘾)|停不下来|\bso (?:moreish|good|tasty|yummy|delicious|addictive)|\b(?:cant|can not|cannot) stop\b/,
+    functions: ['增味剂', '甜味剂', '食品用香料'],
+    names:
+      /酵母(?:抽|提)|味精|谷氨酸|酱油|鸡精|鸡粉|鱼露|(?<!焦|聚葡萄|低聚)糖(?!醇酯|精|酸|酶|苷|色)|糖浆|香精|香料|yeast extract|glutamate|soy sauce|fish sauce|\b(?:sugar|syrup|honey|flavou?rings?)\b/i,
+  },
+  {
+    zh: '鲜',
+    en: 'savoury',
+    asked: /(?:这么|那么|怎么|为什么|为啥)(?:会)?(?:这么|那么)?鲜(?!奶|花)|\bso (?:savoury|savory|umami)/,
     functions: ['增味剂'],
+    except: ['甜味剂'],
     names: /酵母(?:抽|提)|味精|谷氨酸|酱油|鸡精|鸡粉|鱼露|yeast extract|glutamate|soy sauce|fish sauce/i,
   },
   {
@@ -114,7 +125,7 @@ const qualities: readonly Quality[] = [
     asked:
       /(?:这么|那么|怎么|为什么|好)麻(?!烦|花|薯|糍|辣)|麻(?:嘴|舌|口)|\b(?:numb(?:s|ing)?|tingl(?:e|es|ing|y))\b/,
     functions: [],
-    names: /花椒|藤椒|麻椒|丙氨酸|sichuan pepper|beta-?alanine|β-alanine|niacin\b/i,
+    names: /花椒|藤椒|麻椒|丙氨酸|sichuan pepper|beta-?alanine|β-alanine/i,
     printed: /\btingl|刺痛|发麻/i,
   },
   {
@@ -142,7 +153,7 @@ const qualities: readonly Quality[] = [
   },
 ]
 const asksWhy =
-  /为什么|凭什么|怎么|咋|点解|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
+  /为什么|为啥|凭什么|怎么|咋|点解|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)
@@ -180,7 +191,8 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
       if (role !== undefined) return []
       const stated = functions.length > 0 ? functions : context.knowledge.additive(additiveId)?.functions
       const own = main(stated ?? [])
-      const isOfClass = own.some(one => quality.functions.includes(one))
+      const isOfClass =
+        own.some(one => quality.functions.includes(one)) && !own.some(one => quality.except?.includes(one))
       return isOfClass || quality.names.test(`${name} ${otherName} ${ins}`) ? [index] : []
     },
   )

@@ -4,9 +4,9 @@ import type { AnswerContext } from '../../answer-context.ts'
 import { listAllergens } from '../../people/allergens.ts'
 
 const skin =
-  /(?:起|长|出|冒|生)了?(?:好?[几多些一]+(?:个|颗|片|圈|身|点)?)?(?:小)?(?:红点|红疙瘩|疙瘩|红疹|疹子?|红斑|风团|荨麻疹|包包?(?=[，,。\s]|$))|(?:嘴|唇|脸|眼|舌|喉|脖|身上|皮肤)[^，。]{0,6}(?:肿|红了|发红|红点|红一?圈|麻了?|痒)|\b(?:rash(?:es)?|hives|red (?:spots?|dots?|bumps?|patch\w*|blotch\w*)|welts?|blotch\w*|itchy|swollen|swelling|swelled)\b/
+  /(?:起|长|出|冒|生)了?(?:好?[几多些一]+(?:个|颗|片|圈|身|点)?)?(?:小)?(?:红点|红疙瘩|疙瘩|红疹|疹子?|红斑|风团|荨麻疹|包包?(?=[，,。\s]|$))|(?:嘴|唇|脸|眼|舌|喉|脖|身上|皮肤)[^，。]{0,6}(?:肿|红了|发红|红点|红一?圈|麻了?|痒)|\b(?:rash(?:es)?|hives|red (?:spots?|dots?|bumps?|patch\w*|blotch\w*)|welts?|blotch\w*|itchy|(?:mouth|tongue|lips?|throat)[a-z ]{0,12} (?:tingl\w*|numb|itch\w*|burn\w*)|tingl\w* (?:mouth|tongue|lips?)|swollen|swelling|swelled)\b/
 const justEaten =
-  /[吃喝喂食饮尝舔咬啃嚼](?:了|完|过|下去)|刚[吃喝喂食饮尝啃嚼]|[吃喝喂]了?[一两几]?[口勺]|\b(?:ate|eaten|had|fed|tried|tasted|gave|given|after (?:eating|(?:\w+ ){1,3}(?:bites?|spoon\w*|sips?|mouthfuls?)))\b/
+  /[吃喝喂食饮尝舔咬啃嚼](?:了|完|过|下去)|刚[吃喝喂食饮尝啃嚼]|[吃喝喂]了?[一两几]?[口勺]|\b(?:ate|eaten|had|fed|tried|tasted|gave|given|(?:tingl|numb|itch|burn)\w*(?: \w+){0,2} after(?=$| (?:this|it|eating)|[?.!,])|after (?:eating|(?:\w+ ){1,3}(?:bites?|spoon\w*|sips?|mouthfuls?)))\b/
 /** It has not happened, or not now. */
 const ifEaten =
   /会不会|会(?:起|长|出|肿|过敏)|要是|如果|万一|以前|小时候|去年|上次|[就都](?:起|长|出|肿|痒)|\b(?:will|would|if|when(?:ever)?|always|usually|last (?:year|time)|used to)\b/
