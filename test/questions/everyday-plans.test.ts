@@ -12,6 +12,26 @@ describe('what people ask at the shelf and after the meal', () => {
     ['l14toast', '牙套能不能吃这个', /^看软硬和粘不粘/],
     ['l35biscuit', '打完疫苗能吃吗', /^没有查到打疫苗/],
     ['l32puff', '经期能吃吗', /^没有查到月经期/],
+    // To lose weight: the energy decides, and a meal or a habit is asked of more.
+    ['l24shaqima', '我减肥期能不能来一点点 就一点', /^少吃为好（减肥）：每份26 g有 127 千卡/],
+    ['l14bar', 'on a cut, does this fit', /^Better only a little \(losing weight\): 221 kcal/],
+    ['l51-drink', '减脂期能喝吗', /^热量不高（减肥）：/],
+    ['l20crisps', 'how much fat is in this im cutting', /^30 g of fat/],
+    // Iron tablets.
+    [
+      'kidsmilk',
+      'does it clash with my iron tablets',
+      /^No, not together, keep them apart: .*calcium carbonate/,
+    ],
+    ['l26puff', '铁剂能和这个一起吃吗', /没有识别到妨碍铁吸收的/],
+    // What wakes.
+    ['l17energy', 'do i get superpowers or whats actually waking me up here', /^The caffeine does it/],
+    // Cholesterol, beside something else.
+    [
+      'l12burger',
+      'doctor wants my cholesterol down. this is plants so better than cheddar?',
+      /^Better not \(high blood lipids\)/,
+    ],
     // A meal.
     ['l45bread', '这个能当早饭吗 我赶地铁', /^只靠它当早餐不够：/],
     ['l34burger', 'can i have this as breakfast on the go', /^Not enough for breakfast by itself: 259 kcal/],

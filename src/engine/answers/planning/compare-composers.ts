@@ -28,6 +28,7 @@ import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf, tellWorstAmong, worstOf } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
+import { judgePeople } from '../replies/people/suits.ts'
 import { tellNaturalColours } from '../replies/substance/colours/natural-colours.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellAnimalsHere } from '../replies/substance/gelling.ts'
@@ -186,6 +187,12 @@ export const compareOther = composer(
       return
     }
     if (tellFoodsApart(heard, context)) return
+    // Better than cheddar for my cholesterol: what this one is for those with high blood lipids.
+    if (heard.who && heard.who.groups.length + heard.who.diets.length + heard.who.allergens.length === 0) {
+      judgePeople(heard.who, [], context)
+      if (besideAnother.test(heard.text)) context.reply.say(withItsTable, ...wholeLabel(context))
+      return
+    }
     // Calcium beside milk, of a label without a table: what can be told of it.
     if (heard.nutrients.length > 0) {
       tellNutritionOf(heard, context)

@@ -1,6 +1,7 @@
 import { targetIn } from '../../entities/amounts/target.ts'
 import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
 import { tellInPictures } from '../../replies/everyday/burn.ts'
+import { tellForWeight } from '../../replies/everyday/weight.ts'
 import { tellEnergyShare } from '../../replies/figures/energy-share.ts'
 import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
 import { tellHalfAndWhole } from '../../replies/figures/half-and-whole.ts'
@@ -76,6 +77,7 @@ export const amounts: readonly Teller[] = [
   teller('where the protein comes from', tellProteinSources),
   teller('energy as walking, running and bowls of rice', tellInPictures),
   teller('as a whole meal', tellAsMeal),
+  teller('for somebody who loses weight', tellForWeight),
   teller('beside another food', tellBesideFood),
   teller('before and after training', tellSport),
 ]

@@ -211,6 +211,26 @@ export const medicinePairs: readonly MedicinePair[] = [
     source: 'FDA, levothyroxine label',
   },
   {
+    medicine:
+      /铁剂|铁片|补铁的?药|(?:硫酸|富马酸|琥珀酸)亚铁(?:片|胶囊|缓释)|多糖铁|力蜚能|\biron (?:tablets?|pills?|supplements?|meds?|capsules?)\b|\bferrous (?:sulfate|sulphate|fumarate|gluconate) (?:tablets?|pills?)|\bon iron\b/,
+    foods:
+      /茶(?!籽|油|树)|咖啡(?!因)|可可|牛乳|牛奶|奶粉|乳粉|酸奶|奶酪|干酪|碳酸钙|磷酸钙|麸皮|\btea\b|\bcoffee\b|\bcocoa\b|\bmilk\b|yogh?urt|\bcheese\b|calcium (?:carbonate|phosphate)|\bbran\b/i,
+    never: /香精|flavou?r/i,
+    lead: apart,
+    says: {
+      zh: '，会妨碍铁的吸收：和铁剂隔开约 2 小时；铁剂用水或橙汁送服。用量和时间听医生或药师的',
+      en: ', which hinder the uptake of iron: about 2 hours apart from the tablets, which go with water or orange juice. Dose and time are for the doctor or pharmacist',
+    },
+    none: {
+      asked: /冲突|冲不冲|相[冲克]|打架|影响|妨碍|一起|\binteract|\bclash|\breact|\bmix\b|\bwith\b/,
+      says: {
+        zh: '没有识别到妨碍铁吸收的（茶、咖啡、可可、奶、钙、麸皮）；铁剂和饭隔开还是随饭吃，听医生或药师的',
+        en: 'Nothing that hinders iron (tea, coffee, cocoa, milk, calcium, bran) was recognised; whether the tablets go with a meal ask the doctor or pharmacist',
+      },
+    },
+    source: 'NHS, ferrous fumarate: how and when to take it',
+  },
+  {
     medicine: /二甲双胍|格华止|\bmetformin\b|\bglucophage\b/,
     foods: /(?!)/,
     pack: /\d ?% ?(?:vol|alc|abv)|酒精度/,
