@@ -198,7 +198,7 @@ export const addedFoods: readonly AddedFood[] = [
   ),
   food(
     '能量饮料',
-    'an energy drink',
+    'energy drink',
     '能量饮料|功能饮料|红牛',
     '(?:energy drinks?|red bull|monster)',
     { zh: '咖啡因，多数还有糖', en: 'caffeine, and mostly sugar' },

@@ -74,7 +74,7 @@ const enPatterns: readonly string[] = [
   `(?:swap|replace|substitute|sub)(?:ing)? (?:the |out the )?water (?:with|for|by) ${enList}`,
   `\\b(?:use|using) ${enList}(?= ?(?:$|[?.,]|instead|to make|to mix|ok))(?: instead)?(?: to (?:make|mix) (?:it|this|these|them))?`,
   // On toast with butter, over rice, in my coffee.
-  `(?<=\\b(?:(?:spread|have|eat|put|pour|serve|use|try|stir|mix|melt) (?:it|this|these|them|some)|of (?:it|this|these)|ok|okay|fine|good|nice|great)) (?:on|over|in|into) ${enList}(?: with ${enOne.replace(/\(\?<[a-z]+>/g, '(?:')})?`,
+  `(?<=\\b(?:(?:spread|have|eat|put|pour|serve|use|try|stir|mix|melt) (?:it|this|these|them|some)|of (?:it|this|these)|ok|okay|fine|good|nice|great|dunked|dipped|dunk|dip|dipping)) (?:on|over|in|into) ${enList}(?: with ${enOne.replace(/\(\?<[a-z]+>/g, '(?:')})?`,
 ]
 
 const zhAll = zhPatterns.map(pattern => new RegExp(pattern))

@@ -24,7 +24,7 @@ const broughtBy = (foods: readonly AddedFood[]): Bilingual => ({
 
 /** Words that ask for nothing but whether it may be made so. */
 const onlyVerdict =
-  /我们?|想要?|打算|平时|一般|早上|早餐|早饭|晚上|可唔可以|可以不可以|可不可以|能不能|可以|能|得唔得|[得行成好]不[得行成好]|行|成|得|好(?:吃|喝|些|点|不好)?|吗|嘛|么|呢|咧|啊|呀|吧|啦|不|未|的话|这个?|那|它|个|呢个|如果|要是|没?有?(?:什么|啥)?(?:问题|影响|关系)|没事|要紧|会|有没有|应该|直接|自己|再|又|里面?|上面|味道|更|就|吃|喝|食|饮|冲|泡|煮|打|一起|是|都|来|用|拿|也|当|怎么样|如何|[，,。？?\s~！!哈]|\b(?:can|could|may|should|would|i|we|is|it|its|it's|this|these|them|that|ok|okay|fine|alright|all right|good|to|have|eat|drink|make|made|making|mix|mixing|mixed|use|using|put|add|instead|not|not? the|a|if|and|so|or|what|how|about|just|do|does|work|be|for|breakfast|tonight|then|too|also|you|please|lol|thanks|taste|nice|better|my|allowed|recommend(?:ed)?|any|like|go(?:es)?|well|cook|serve|them|up|possible|works|still|actually|hi|hello)\b|[.?!,'’]/g
+  /我们?|想要?|打算|平时|一般|早上|早餐|早饭|晚上|可唔可以|可以不可以|可不可以|能不能|可以|能|得唔得|[得行成好]不[得行成好]|行|成|得|好(?:吃|喝|些|点|不好)?|吗|嘛|么|呢|咧|啊|呀|吧|啦|不|未|的话|这个?|那|它|个|呢个|如果|要是|没?有?(?:什么|啥)?(?:问题|影响|关系)|没事|要紧|会|有没有|应该|直接|自己|再|又|里面?|上面|味道|更|就|吃|喝|食|饮|冲|泡|煮|打|一起|是|都|来|用|拿|也|当|怎么样|如何|[，,。？?\s~！!哈]|\b(?:can|could|may|should|would|i|we|is|it|its|it's|this|these|them|that|ok|okay|fine|alright|all right|good|to|have|eat|drink|make|made|making|mix|mixing|mixed|use|using|put|add|instead|not|not? the|a|if|and|so|or|what|how|about|just|do|does|work|be|for|breakfast|tonight|then|too|also|you|please|lol|thanks|taste|nice|better|my|allowed|recommend(?:ed)?|any|like|go(?:es)?|well|cook|serve|them|up|possible|works|still|actually|hi|hello|are|stir(?:red|ring)?|dunk(?:ed)?|dip(?:ped)?|top|pour|spread|sprinkle|stick|scoop|on|with|in)\b|[.?!,'’]/g
 
 /** Whether what is left of a question asks for more than whether it may be made so. */
 export const asksNoMore = (rest: string): boolean => rest.replace(onlyVerdict, '').trim() === ''
@@ -39,6 +39,11 @@ const breaks: Readonly<Record<Against, Bilingual>> = {
   },
 }
 
+const whyAllergen = ({ allergen }: AddedFood, who: Bilingual): Bilingual =>
+  allergen === 'gluten'
+    ? { zh: '一般有麸质，只有标明无麸质的才行', en: 'mostly has gluten: only one sold as gluten-free' }
+    : { zh: `就是${who.zh}要避开的`, en: `is what has to be avoided (${who.en})` }
+
 /** The added food that breaks an allergy or a diet; true where one does. */
 const tellBroken = ({ foods }: Added, { who, said }: Eater, context: AnswerContext): boolean => {
   if (!who) return false
@@ -51,9 +56,7 @@ const tellBroken = ({ foods }: Added, { who, said }: Eater, context: AnswerConte
   const broken = foods.flatMap(food => {
     const isOfAllergy = food.allergen !== undefined && who.allergens.includes(food.allergen)
     const against = (food.against ?? []).find(one => own.has(one))
-    const why = isOfAllergy
-      ? { zh: `就是${who.zh}要避开的`, en: `is what has to be avoided (${who.en})` }
-      : against && breaks[against]
+    const why = isOfAllergy ? whyAllergen(food, who) : against && breaks[against]
     return why ? [{ zh: `${food.zh}${why.zh}`, en: `${food.en} ${why.en}` }] : []
   })
   if (broken.length === 0) return false
@@ -131,9 +134,9 @@ const tellBrought = ({ foods }: Added, lead: Bilingual | null, context: AnswerCo
   )
 }
 
-/** Foods of which nothing needs to be told beside another answer. */
-const isPlain = ({ peril, allergen, against }: AddedFood): boolean =>
-  peril === undefined && (allergen === undefined || allergen === 'gluten') && against === undefined
+/** What is eaten with it, of which nothing needs to be told beside another answer. */
+const sides = new Set(['米饭', '粥', '面条', '面包', '饼干', '青菜', '苏打水或冰'])
+const isPlain = ({ zh }: AddedFood): boolean => sides.has(zh)
 
 /** The infant formula is made up with water alone. */
 const formulaOnly: Bilingual = {
@@ -197,7 +200,7 @@ export const tellAdded = (
       tellBrought(added, null, context)
     }
     if (isWarned) reply.next()
-    return { left: told, after }
+    return { left: isWarned ? told.filter(({ wish }) => wish !== 'outside') : told, after }
   }
   const isQuoted = !isWarned && tellOwnWords(added, true, context)
   if (!isWarned) tellBrought(added, isQuoted ? null : mayBe(added, context), context)
