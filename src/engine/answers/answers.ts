@@ -4,6 +4,7 @@ import { fold } from '../text/normalize.ts'
 import { type Added, addedIn } from './entities/foods/added-in.ts'
 import { besideMedicine } from './entities/medicines.ts'
 import { weightIn } from './entities/people.ts'
+import { perLabel } from './entities/per-label.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
 import { compose } from './planning/compose.ts'
@@ -56,11 +57,20 @@ const withoutHow = (text: string): string => {
   return (asksBrief(said) && withoutForm(said).trim()) || said
 }
 
+const linesOfTitle = 3
+/** What a label calls the product, above its list. */
+const titleOf = perLabel(({ product, text }: NonNullable<Question['label']>): string => {
+  const lines = (text ?? '').split('\n').slice(0, linesOfTitle)
+  const list = lines.findIndex(line => /配料|成[分份]|原料|ingredients/i.test(line))
+  const above = list < 0 ? lines : lines.slice(0, list)
+  return [product.name, ...above].map(line => inPlainWords(fold(line).text)).join('\n')
+})
+
 /** A conversation without the foods that the person adds to the product, and what its question adds. */
 const withoutAdded = (asked: Question): { asked: Question; added: Added | null } => {
   if (!asked.label) return { asked, added: null }
-  const { name } = asked.label.product
-  const addedBy = (text: string): Added | null => addedIn(withoutHow(text), name)
+  const title = titleOf(asked.label)
+  const addedBy = (text: string): Added | null => addedIn(withoutHow(text), title)
   const added = addedBy(asked.question)
   const history = asked.history.map(turn =>
     turn.role === 'user' ? { ...turn, content: addedBy(turn.content)?.text ?? turn.content } : turn,
@@ -100,7 +110,6 @@ const hearingWith =
  */
 export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge) => {
   const finder = createSubjects(knowledge, flavourings)
-
   const hearAll = hearingWith(finder)
 
   const contextOf = (asked: Question): AnswerContext => {

@@ -1,4 +1,3 @@
-import { fold } from '../../../text/normalize.ts'
 import { perText } from '../../../text/per-text.ts'
 import { detectAudience } from '../people.ts'
 import { type AddedFood, addedFoods } from './added-foods.ts'
@@ -62,7 +61,7 @@ const it =
   '(?:it|this|these|them|that|those|one|some|mine|(?:the|my|a|this|these|her|his) [a-z]+(?: [a-z]+)?)'
 const enPatterns: readonly string[] = [
   // Mixing it with vodka, can I make it with milk.
-  `(?<=(?<lead>\\b(?:mix|stir|blend|make|made|cook|boil|prepare|have|had|eat|drink|take|serve|top|dip|pair|shake|try|bake|whisk|microwave|use|having|eating|drinking|mixing|making|taking|using|cooking|serving|topping|go(?:es)?)(?: ${it})?(?: (?:up|together|in|well|cold|hot))?)) with ${enList}(?: (?:on top|in it|mixed in|stirred in|added|instead(?: of (?:the )?water)?|in|on))?`,
+  `(?<=(?<lead>\\b(?:mix|stir|blend|make|made|cook|boil|prepare|have|had|eat|drink|take|serve|top|dip|pair|shake|try|bake|whisk|microwave|use|having|eating|drinking|mixing|making|taking|using|cooking|serving|topping|(?:it|this|these|they|that) go(?:es)?)(?: ${it})?(?: (?:up|together|in|well|cold|hot))?)) with ${enList}(?: (?:on top|in it|mixed in|stirred in|added|instead(?: of (?:the )?water)?|in|on))?`,
   // With a bit of honey on top, with an egg in it.
   `(?: |^)with ${enList} (?:on top|in it|mixed in|stirred in|through it|on it|added|as well|too|on|instead(?: of (?:the )?water)?)`,
   `(?:^|(?<=\\b(?:and|or|but|about|calories|kcal|protein|carbs|glass|cup|bowl|portion|serving|ok|okay|fine)) )with ${enList}`,
@@ -88,17 +87,18 @@ const aCook = /\b(?:i|we|she|he|if|when|once|mum|i've|i have) (?:\w+ )?(?:made|m
 const forWater =
   /代替(?:开|热|温|清)?水|替代?水|不用(?:开|热|温)?水|替换水|\b(?:instead of|rather than|in place of|not|for) (?:the |using )?(?:hot |boiling )?water|water (?:with|for|by)/
 
-/** A product of that name: cider, and oat milk. */
-const isProduct = (words: string, product: string): boolean => {
-  const name = fold(product)
-    .text.replace(/\([^)]*\)/g, '')
-    .trim()
-  return addedFoods.some(({ namesZh, namesEn }) => {
-    const ends = new RegExp(`(?:${namesZh}|\\b(?:${namesEn}))$`)
-    const [own] = ends.exec(name) ?? []
-    return own !== undefined && words.includes(own)
-  })
-}
+/** The foods that a product is, by the ends of the names in its folded title. */
+const productFoods = perText((title): string[] =>
+  (title.match(/[\u4e00-\u9fff]+|[a-z][a-z' -]*/g) ?? []).flatMap(run =>
+    addedFoods.flatMap(({ namesZh, namesEn }) => {
+      const [own] = new RegExp(`(?:${namesZh}|\\b(?:${namesEn}))$`).exec(run.trim()) ?? []
+      return own ?? []
+    }),
+  ),
+)
+/** A product of that name: oyster sauce, and oat milk. */
+const isProduct = (words: string, title: string): boolean =>
+  productFoods(title).some(own => words.includes(own))
 
 /** 无糖豆浆 has no sugar. */
 const withoutIt = /[无低零0有]糖|\b(?:sugar|fat|lactose|gluten)[- ]free\b|instead of.*|rather than.*/g
@@ -122,7 +122,7 @@ const restOf = (text: string, hit: RegExpExecArray): string => {
 }
 
 /** The first way in which a folded question says it, with the question without it. */
-const firstIn = (text: string, product: string): Added | null => {
+const firstIn = (text: string, title: string): Added | null => {
   for (const pattern of /[\u4e00-\u9fff]/.test(text) ? [...zhAll, ...enAll] : enAll) {
     const hit = pattern.exec(text)
     const { zh, en } = hit?.groups ?? {}
@@ -130,7 +130,7 @@ const firstIn = (text: string, product: string): Added | null => {
     if (!hit || words === undefined) continue
     const before = text.slice(0, hit.index).trimEnd()
     if (ofMaker.test(before) && !aCook.test(before)) continue
-    if (isProduct(words, product)) continue
+    if (isProduct(words, title)) continue
     return {
       text: restOf(text, hit)
         .replace(/ {2,}/g, ' ')
@@ -146,13 +146,13 @@ const firstIn = (text: string, product: string): Added | null => {
 
 const mayName = new RegExp(`${zhFoods}|\\b(?:${enFoods})\\b`)
 
-/** What a folded question says is added to a product, or had with it; null where it says nothing of that. */
-export const addedIn = (text: string, product: string): Added | null => {
+/** What a folded question says is added to a product of a folded title, or had with it; null where it says nothing of that. */
+export const addedIn = (text: string, title: string): Added | null => {
   if (!mayNameAny(text)) return null
-  const first = firstIn(text, product)
+  const first = firstIn(text, title)
   if (!first) return null
   // On toast, with butter.
-  const second = firstIn(first.text, product)
+  const second = firstIn(first.text, title)
   return second
     ? {
         ...second,

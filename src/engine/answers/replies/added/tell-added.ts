@@ -27,7 +27,7 @@ const onlyVerdict =
   /我们?|想要?|打算|平时|一般|早上|早餐|早饭|晚上|可唔可以|可以不可以|可不可以|能不能|可以|能|得唔得|[得行成好]不[得行成好]|行|成|得|好(?:吃|喝|些|点|不好)?|吗|嘛|么|呢|咧|啊|呀|吧|啦|不|未|的话|这个?|那|它|个|呢个|如果|要是|没?有?(?:什么|啥)?(?:问题|影响|关系)|没事|要紧|会|有没有|应该|直接|自己|再|又|里面?|上面|味道|更|就|吃|喝|食|饮|冲|泡|煮|打|一起|是|都|来|用|拿|也|当|怎么样|如何|[，,。？?\s~！!哈]|\b(?:can|could|may|should|would|i|we|is|it|its|it's|this|these|them|that|ok|okay|fine|alright|all right|good|to|have|eat|drink|make|made|making|mix|mixing|mixed|use|using|put|add|instead|not|not? the|a|if|and|so|or|what|how|about|just|do|does|work|be|for|breakfast|tonight|then|too|also|you|please|lol|thanks|taste|nice|better|my|allowed|recommend(?:ed)?|any|like|go(?:es)?|well|cook|serve|them|up|possible|works|still|actually|hi|hello|are|stir(?:red|ring)?|dunk(?:ed)?|dip(?:ped)?|top|pour|spread|sprinkle|stick|scoop|on|with|in)\b|[.?!,'’]/g
 
 /** Whether what is left of a question asks for more than whether it may be made so. */
-export const asksNoMore = (rest: string): boolean => rest.replace(onlyVerdict, '').trim() === ''
+const asksNoMore = (rest: string): boolean => rest.replace(onlyVerdict, '').trim() === ''
 
 const breaks: Readonly<Record<Against, Bilingual>> = {
   vegan: { zh: '来自动物，纯素不行', en: 'comes from animals: not vegan' },
