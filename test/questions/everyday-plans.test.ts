@@ -23,7 +23,7 @@ describe('what people ask at the shelf and after the meal', () => {
       'does it clash with my iron tablets',
       /^No, not together, keep them apart: .*calcium carbonate/,
     ],
-    ['l26puff', '铁剂能和这个一起吃吗', /没有识别到妨碍铁吸收的/],
+    ['l17ham', '铁剂能和这个一起吃吗', /没有识别到妨碍铁吸收的/],
     // What wakes.
     ['l17energy', 'do i get superpowers or whats actually waking me up here', /^The caffeine does it/],
     // Cholesterol, beside something else.

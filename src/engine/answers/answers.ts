@@ -1,13 +1,16 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
+import { type Added, addedIn } from './entities/foods/added-in.ts'
 import { besideMedicine } from './entities/medicines.ts'
 import { weightIn } from './entities/people.ts'
+import { perLabel } from './entities/per-label.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
 import { compose } from './planning/compose.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
+import { tellAdded } from './replies/added/tell-added.ts'
 import type { AnswerContext } from './replies/answer-context.ts'
 import { asksBrief, withoutForm } from './replies/asked/form.ts'
 import { tellPairs } from './replies/dangers/medicines/tell-pairs.ts'
@@ -54,6 +57,27 @@ const withoutHow = (text: string): string => {
   return (asksBrief(said) && withoutForm(said).trim()) || said
 }
 
+const linesOfTitle = 3
+/** What a label calls the product, above its list. */
+const titleOf = perLabel(({ product, text }: NonNullable<Question['label']>): string => {
+  const lines = (text ?? '').split('\n').slice(0, linesOfTitle)
+  const list = lines.findIndex(line => /配料|成[分份]|原料|ingredients/i.test(line))
+  const above = list < 0 ? lines : lines.slice(0, list)
+  return [product.name, ...above].map(line => inPlainWords(fold(line).text)).join('\n')
+})
+
+/** A conversation without the foods that the person adds to the product, and what its question adds. */
+const withoutAdded = (asked: Question): { asked: Question; added: Added | null } => {
+  if (!asked.label) return { asked, added: null }
+  const title = titleOf(asked.label)
+  const addedBy = (text: string): Added | null => addedIn(withoutHow(text), title)
+  const added = addedBy(asked.question)
+  const history = asked.history.map(turn =>
+    turn.role === 'user' ? { ...turn, content: addedBy(turn.content)?.text ?? turn.content } : turn,
+  )
+  return { asked: { ...asked, question: added?.text ?? asked.question, history }, added }
+}
+
 /** Takes a text apart into its questions, each understood after those before it. */
 const hearingWith =
   (finder: SubjectFinder) =>
@@ -86,7 +110,6 @@ const hearingWith =
  */
 export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge) => {
   const finder = createSubjects(knowledge, flavourings)
-
   const hearAll = hearingWith(finder)
 
   const contextOf = (asked: Question): AnswerContext => {
@@ -99,7 +122,8 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   }
 
   /** The questions of a text, each with what the conversation before it supplies. */
-  const understand = (asked: Question): Heard[] => {
+  const understand = (typed: Question): Heard[] => understandOnly(withoutAdded(typed).asked)
+  const understandOnly = (asked: Question): Heard[] => {
     const context = contextOf(asked)
     return hearAll(asked, asked.question, understandEarlier(asked, context).at(-1) ?? null, context)
   }
@@ -120,27 +144,32 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
     return heard
   }
 
-  const tell = (asked: Question, parts: readonly Heard[]): Answer => {
+  const tell = (asked: Question, all: readonly Heard[], added: Added | null): Answer => {
     const context = contextOf(asked)
-    if (tellNothingToEat(parts, context)) return context.reply.done()
+    if (tellNothingToEat(all, context)) return context.reply.done()
+    const besides = added && tellAdded(added, all, context)
+    const parts = besides?.left ?? all
+    if (besides && parts.length === 0) return context.reply.done()
     const text = withoutHow(asked.question)
     const beside = tellNow(text, parts, context)
     if (beside) context.reply.next()
     const rest = tellDates(text, beside ?? parts, context) ?? beside
     if (rest === null || rest.length > 0) composeAll(toAnswer(rest ?? parts), context)
+    besides?.after()
     if (asksBrief(fold(asked.question).text) && !parts.some(({ wish }) => isLong.test(wish)))
       context.reply.shorten()
     return context.reply.done()
   }
 
   /** Of a question that was not understood the spelling that is understood best. */
-  const answer = (asked: Question): Answer => {
-    const parts = understand(asked)
-    const typed = tell(asked, parts)
+  const answer = (whole: Question): Answer => {
+    const { asked, added } = withoutAdded(whole)
+    const parts = understandOnly(asked)
+    const typed = tell(asked, parts, added)
     if (typed.isCovered || isDeclinedSurely(parts)) return typed
-    const best = bestSpelling(withoutHow(asked.question), question => understand({ ...asked, question }))
+    const best = bestSpelling(withoutHow(asked.question), question => understandOnly({ ...asked, question }))
     if (!best) return typed
-    const meant = tell({ ...asked, question: best.spelling.text }, best.parts)
+    const meant = tell({ ...asked, question: best.spelling.text }, best.parts, added)
     return meant.isCovered
       ? { ...meant, answer: `${meantFor(best.spelling)[asked.language]}\n${meant.answer}` }
       : typed
@@ -150,10 +179,10 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const followUps = ({ history, language, label }: Omit<Question, 'question'>): string[] => {
     const last = history.map(({ role }) => role).lastIndexOf('user')
     const [question, before] = [history[last]?.content ?? '', history.slice(0, Math.max(0, last))]
-    const asked = { question, history: before, language, label }
+    const { asked } = withoutAdded({ question, history: before, language, label })
     const context = contextOf(asked)
     const heard =
-      last < 0 ? [] : [...understandEarlier(asked, context, questionsRemembered), ...understand(asked)]
+      last < 0 ? [] : [...understandEarlier(asked, context, questionsRemembered), ...understandOnly(asked)]
     return followUpsOf(heard, context)
   }
 

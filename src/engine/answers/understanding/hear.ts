@@ -8,8 +8,9 @@ import { type Audience, isYoung } from '../entities/people.ts'
 import { servingOf } from '../entities/serving-words.ts'
 import type { createSubjects, Subject } from '../entities/subjects.ts'
 import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
-import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
+import { type AnswerContext, sizesOf, subjectsAt } from '../replies/answer-context.ts'
 import { factStated } from '../replies/label/facts.ts'
+import { coloursPointedAt } from '../replies/substance/colours/colours.ts'
 import { asksMayThey, besideProduct } from '../text/may-they.ts'
 import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
@@ -42,7 +43,7 @@ export const hear = (
   const isOwn = about?.topic === 'medicine' && isOfOwnTablets(text, context.asked.label?.text ?? '')
   const spokenOf = isOwn ? null : about
   const isOfSomebody = who !== null || allergensIn(text).length > 0
-  const found = findSubjects(context, finder, earlier)
+  const found = withPointedAt(findSubjects(context, finder, earlier), context)
   // The news says that an additive does something: of the additive.
   const isOfAdditive = spokenOf?.isBeside === true && found.some(({ entry }) => entry)
   const isBesideSickness = who !== null && asksMayThey(text) && isOnlyUnwell(text)
@@ -114,6 +115,13 @@ export const hear = (
   const again = before && isFirst && sameAgain(own, before, context)
   if (again) return again
   return settleTable(own, before, result?.nutrition !== undefined)
+}
+
+/** The red stuff: the colours of that hue, where no other additive is named. */
+const withPointedAt = (found: Subject[], context: AnswerContext): Subject[] => {
+  if (found.some(({ entry }) => entry)) return found
+  const colours = coloursPointedAt(context.text, context)
+  return colours.length > 0 ? subjectsAt(colours, context) : found
 }
 
 /** Wishes that may be gone on with for a thing that is not listed: and vegetables? */

@@ -1,4 +1,5 @@
 import { targetIn } from '../../entities/amounts/target.ts'
+import { tellMoreWater } from '../../replies/added/more-water.ts'
 import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
 import { tellInPictures } from '../../replies/everyday/burn.ts'
 import { tellForWeight } from '../../replies/everyday/weight.ts'
@@ -39,6 +40,7 @@ const ofKidneys = /^(?:potassium|phosphorus)$/
 
 /** Figures that take some arithmetic, or stand in a table of another shape. */
 export const amounts: readonly Teller[] = [
+  teller('more water, and whether there is less of anything then', tellMoreWater),
   teller('the sum with what is had besides', tellWithOthers),
   teller('sugar in cubes of a size that was named', tellOwnCubes),
   teller('whether salt is still to be added', tellMoreSalt),

@@ -4,7 +4,7 @@ import { tellUnknownEffect } from '../../replies/effects/unknown-effect.ts'
 import { tellCyanide } from '../../replies/everyday/sayings.ts'
 import { tellFoodOfKind } from '../../replies/foods/of-kind.ts'
 import { tellByProducts } from '../../replies/substance/by-products.ts'
-import { tellHue, tellTongue } from '../../replies/substance/colours/colours.ts'
+import { tellHue, tellHueOfInsects, tellTongue } from '../../replies/substance/colours/colours.ts'
 import { sayOwnColour } from '../../replies/substance/colours/own-colours.ts'
 import { tellSetting } from '../../replies/substance/gelling.ts'
 import { tellIsMsg } from '../../replies/substance/is-it-msg.ts'
@@ -25,6 +25,7 @@ export const substances: readonly Teller[] = [
   teller('cyanide in an anticaking agent or in almonds', tellCyanide),
   teller('whether it is MSG', tellIsMsg),
   teller('whether it is the same as a kind', tellSameThing),
+  teller('whether the red is of insects', tellHueOfInsects),
   teller('rumours of colours, meat and sweeteners', tellRumour),
   teller('whether it is plastic, petroleum or hair', tellStuff),
   teller('rennet and gelatine', tellRennet),

@@ -61,6 +61,12 @@ export const tellAlcoholHarm = (context: AnswerContext): boolean => {
     !(drives.test(context.text) || ofCaffeine.test(context.asked.label?.text ?? ''))
   )
     return false
+  sayCaffeineWithAlcohol(context)
+  return true
+}
+
+/** Caffeine and alcohol are not to be mixed, and why. */
+export const sayCaffeineWithAlcohol = (context: AnswerContext): void =>
   context.reply.say(
     {
       zh: '不要这样喝：咖啡因只让人觉得没那么醉，酒精一点没少，更容易喝过量（美国 CDC）；喝了酒不要开车。',
@@ -68,5 +74,3 @@ export const tellAlcoholHarm = (context: AnswerContext): boolean => {
     },
     ...wholeLabel(context),
   )
-  return true
-}

@@ -1,6 +1,8 @@
+import type { Bilingual } from '../../../../result.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
+import { judgePeople } from '../../people/suits.ts'
 import { type Hue, hueOfColour, hueOfFood, hueWords } from './hues.ts'
 import { colouredFoodsNamed, sayOwnColour } from './own-colours.ts'
 
@@ -120,6 +122,75 @@ export const coloursOfHue = (text: string, context: AnswerContext): number[] => 
     const hue = hueOfColour(context.knowledge.additive(additiveId)?.zh ?? name)
     return hue !== undefined && named?.from.includes(hue)
   })
+}
+
+const hueZh = '[红黄蓝绿紫橙黑白棕粉][红绿]?'
+const pointed = new RegExp(
+  `(?:那|这|呢|嗰|里面|里头|里)(?:[个种只些款])?的?${hueZh}(?:色素|色的?|的)(?!食品|标|包装|袋|瓶|盖|字|小)|${hueZh}(?:色素|色的?东西|色?的?(?:那|这)[个种])|(?:^|[,，\\s])${hueZh}(?:色的?|的)(?=[是会安有能])|\\b(?:red|pink|yellow|orange|blue|green|purple|black|white|brown) (?:stuff|things?|ones?|bits?|dyes?|colou?r(?:ing|s)?|parts?|dots?|specks?)\\b`,
+)
+/** It was named, and needs no hue. */
+const namesIt = /胭脂虫|\bcarmine\b|\bcochineal\b/
+const pointsAt = (text: string): boolean => pointed.test(text) && !namesIt.test(text)
+const asksOfIt =
+  /虫|昆虫|动物|植物|合成|天然|人工|清真|[吃纯全]素|素食|害|毒|安全|癌|吃|喝|行[吗不]|禁|允许|让用|欧盟|美国|过敏|\b(?:bugs?|beetles?|insects?|animals?|plants?|natural|synthetic|artificial|halal|vegan|vegetarian|kosher|muslim|safe|ok(?:ay)?|harm\w*|bad|dangerous|toxic|cancer|allow\w*|bann?ed|eu|legal|allerg\w*)\b/
+
+/** The red stuff, is it of insects, is it halal: the colours of the label that a question points at by their hue; none where it asks which they are. */
+export const coloursPointedAt = (text: string, context: AnswerContext): number[] => {
+  const said = text.replace(ofNames, '·')
+  return pointsAt(said) && asksOfIt.test(said) ? coloursOfHue(said, context) : []
+}
+
+const asksInsects = /虫|\b(?:bugs?|beetles?|insects?|cochineal)\b/
+/** Is the red of insects, is it halal: yes or no, which colour it is, or that the list has none for it, and what else there is for a diet; false where that was not asked. */
+export const tellHueOfInsects = ({ text, who }: Heard, context: AnswerContext): boolean => {
+  const said = text.replace(ofNames, '·')
+  const named = hueWords.find(({ asked }) => asked.test(said))
+  if (!named || !pointsAt(said) || !(asksInsects.test(said) || who?.diet) || context.flat.length === 0)
+    return false
+  const hits = coloursOfHue(said, context).filter(index => {
+    const { additiveId = '', name = '' } = context.flat[index] ?? {}
+    const hue = hueOfColour(context.knowledge.additive(additiveId)?.zh ?? name)
+    return hue === named.hue || named.from.length > 1
+  })
+  if (hits.length === 0) return asksInsects.test(said) && tellNoHue(named, context)
+  const isBare = !asksInsects.test(said)
+  const isOne = (index: number): boolean =>
+    ofInsects.test(`${context.flat[index]?.name} ${context.flat[index]?.otherName ?? ''}`)
+  const insects = hits.filter(isOne)
+  const names = namesOf(insects.length > 0 ? insects : hits, context)
+  context.reply.say(
+    insects.length > 0
+      ? {
+          zh: `${isBare ? '' : '是：'}${named.zh}的是${names.zh}，由胭脂虫（昆虫）制得。`,
+          en: `${isBare ? 'The' : 'Yes: the'} ${named.en} is ${names.en}, which is made from cochineal insects.`,
+        }
+      : {
+          zh: `${isBare ? '' : '不是虫子做的：'}${named.zh}的是${names.zh}，不来自昆虫。`,
+          en: `${isBare ? 'The' : 'No: the'} ${named.en} is ${names.en}, which is not of insects.`,
+        },
+    ...onLabel(context, hits),
+  )
+  if (who && who.diets.length + who.allergens.length > 0) judgePeople(who, [], context)
+  return true
+}
+
+/** The list has no colour of that hue: the food of the list that has it, else that none is listed. */
+const tellNoHue = (named: Bilingual, context: AnswerContext): boolean => {
+  const hits = hitsOf(colours, context)
+  // Carmine under a name whose hue no table has.
+  if (
+    hits.some(index => ofInsects.test(`${context.flat[index]?.name} ${context.flat[index]?.otherName ?? ''}`))
+  )
+    return false
+  context.reply.say(
+    {
+      zh: `看不出有虫子：配料里没有列${named.zh}的着色剂，也没有识别到胭脂虫红。`,
+      en: `Nothing on the list says so: it has no ${named.en} colour, and no carmine was recognised.`,
+    },
+    ...wholeLabel(context),
+  )
+  sayOwnColour(context, true)
+  return true
 }
 
 const ofTongue =

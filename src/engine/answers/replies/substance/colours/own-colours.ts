@@ -66,10 +66,11 @@ const listsColour = (wanted: readonly Hue[], context: AnswerContext): boolean =>
   })
 
 /** No colour is listed, and why is it so red: the foods of the list that are of that colour; false where it was not asked, or none is. */
-export const sayOwnColour = (context: AnswerContext): boolean => {
+export const sayOwnColour = (context: AnswerContext, isAsked = false): boolean => {
   const hue = hueAsked(context.text)
   if (ofPack.test(context.text)) return false
-  if (!asksColour.test(context.text) || (hue === undefined && !ofAnyHue.test(context.text))) return false
+  if (!(isAsked || asksColour.test(context.text)) || (hue === undefined && !ofAnyHue.test(context.text)))
+    return false
   const word = hue === undefined ? anyHue : hueWords[hue]
   const wanted = hue === undefined ? coloured.map(([of]) => of) : (asNear[hue] ?? [hue])
   // A colour of that hue is listed: not by the foods alone.
