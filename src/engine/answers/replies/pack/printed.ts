@@ -5,6 +5,7 @@ import { detectAudience } from '../../entities/people.ts'
 import { foldedLabel, perLabel } from '../../entities/per-label.ts'
 import { flatIngredients } from '../../entities/subjects.ts'
 import type { Question } from '../../question.ts'
+import { printedLines } from '../../text/printed-lines.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
@@ -30,16 +31,12 @@ export interface Sentence {
 const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
 const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
   const flat = label ? flatIngredients(label.result) : []
-  let at = 0
-  return (label?.text ?? '')
-    .split('\n')
-    .filter(line => {
-      const start = at
-      at += line.length + 1
+  return printedLines(label?.text ?? '')
+    .filter(
       // A packet or a layer of the list: 酱包：…
-      return flat.filter(({ span }) => span.start >= start && span.end <= start + line.length).length < 2
-    })
-    .flatMap(line => line.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
+      ({ start, end }) => flat.filter(({ span }) => span.start >= start && span.end <= end).length < 2,
+    )
+    .flatMap(({ words }) => words.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
     .map(line => line.trim().replace(/[.。;；]$/, ''))
     .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*+/, '') }))
     .filter(
