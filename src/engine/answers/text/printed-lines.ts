@@ -23,7 +23,19 @@ const torn = [
   ...['未成年人', '婴幼儿', '儿童', '孕妇', '哺乳期妇女', '乳母', '老人', '苯丙酮尿症患者', '糖尿病患者'],
   ...['高血压患者', '消费者', '生产线', '生产设备', '含麸质的谷物', '甲壳纲类动物', '充分咀嚼', '一口吞食'],
   ...['咽喉', '窒息', '噎食', '噎住', '烫伤', '勿购买', '干燥剂', '脱氧剂', '发热包', '不可食用', '遵医嘱'],
-  ...['咨询医生', '过量食用', '过量饮酒', '有害健康', '有碍健康', '驾驶', '驾车', '代替药物', '及其制品'],
+  ...[
+    '咨询医生',
+    '过量食用',
+    '过量饮酒',
+    '有害健康',
+    '有碍健康',
+    '驾驶',
+    '驾车',
+    '食用香精',
+    '食品添加剂',
+    '代替药物',
+    '及其制品',
+  ],
 ]
 const tornAt = new RegExp(
   torn
@@ -59,7 +71,7 @@ const isUnfinished = (line: string): boolean =>
   !/[•·|]/.test(line)
 
 /** Whether the sentence of one printed line goes on in the next; `isFull` where the line takes the whole width of the print. */
-export const goesOn = (line: string, following: string, isFull = false): boolean => {
+const goesOn = (line: string, following: string, isFull = false): boolean => {
   const [before, next] = [line.trim(), following.trim()]
   if (before === '' || next === '' || isEnd.test(before)) return false
   if (isNamed.test(next) || isPoint.test(next) || isRow.test(before) || isRow.test(next)) return false

@@ -158,7 +158,8 @@ const lengthOf = (fact: Fact, rest: string): number => {
   if (!VALUES.has(fact)) return line.length
   const value = beforeNextField(line)
   if (fact === 'origin') return originIn(value).length
-  if (fact === 'alcohol') return /^[^%]*\d\s?%(?:\s?\(?vol\)?)?/.exec(value)?.[0].length ?? value.length
+  if (fact === 'alcohol')
+    return /^[^%]*\d\s?%(?:\s?\(?vol\)?)?/.exec(value)?.[0].length ?? (/\d/.test(value) ? value.length : 0)
   return fact === 'net' && !/\d/.test(value) ? 0 : value.length
 }
 
