@@ -10,6 +10,6 @@ export const perLabel = <T, Label = string>(read: (label: Label) => T): ((label:
 }
 
 /** A label's text, folded, with the places that its characters come from. */
-export const foldedPlaces = perLabel(fold)
+const foldedPlaces = perLabel(fold)
 /** A label's text, folded. */
 export const foldedLabel = (label: string): string => foldedPlaces(label).text

@@ -7,6 +7,7 @@ import type { PackSizes } from '../entities/amounts/amount-asked.ts'
 import { perLabel } from '../entities/per-label.ts'
 import type { Subject } from '../entities/subjects.ts'
 import type { Citation, Question } from '../question.ts'
+import { printedLines } from '../text/printed-lines.ts'
 import {
   additiveCitation,
   flavouringCitation,
@@ -207,11 +208,13 @@ export interface Statement {
   folded: string
 }
 
-/** What the pack says, line by line and sentence by sentence. */
+/** What the pack says, sentence by sentence, whatever line a sentence goes on in. */
 export const statementsOf = ({ asked }: AnswerContext): readonly Statement[] =>
   linesOf(asked.label?.text ?? '')
 const linesOf = perLabel(label =>
-  label.split(/\n|(?<=[.。])\s|(?<=。)/).map(words => ({ words, folded: fold(words).text })),
+  printedLines(label)
+    .flatMap(({ words }) => words.split(/(?<=[.。])\s|(?<=。)/))
+    .map(words => ({ words, folded: fold(words).text })),
 )
 
 /** What stands at places of the label, as what a question names. */

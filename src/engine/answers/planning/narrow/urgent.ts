@@ -12,6 +12,7 @@ import { tellDoping } from '../../replies/nutrition/sport/doping.ts'
 import { tellDoing } from '../../replies/pack/printed.ts'
 import { tellNoDriving } from '../../replies/people/alcohol/driving.ts'
 import { tellOtherAllergy } from '../../replies/people/other-allergies.ts'
+import { tellPlan } from '../../replies/rules/tell-plan.ts'
 import { tellAntimicrobial } from '../../replies/substance/stuff.ts'
 import { type Tell, type Teller, teller } from './teller.ts'
 
@@ -42,4 +43,5 @@ export const urgent: readonly Teller[] = [
     (heard, context) => heard.wish !== 'outside' && tellOtherAllergy(heard, context),
   ),
   teller('somebody feels something after eating it', tellAfterEating),
+  teller('what somebody plans to do, and the pack forbids', tellPlan),
 ]

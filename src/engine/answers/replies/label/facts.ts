@@ -3,7 +3,8 @@ import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import type { Fact } from '../../entities/fact-words.ts'
-import { foldedPlaces } from '../../entities/per-label.ts'
+import { perLabel } from '../../entities/per-label.ts'
+import { unbroken } from '../../text/printed-lines.ts'
 import { type AnswerContext, declineUnknown, orWhole, quotedWhere, wholeLabel } from '../answer-context.ts'
 import { gloss } from '../pack/in-english.ts'
 import { lineFacts, linesOf, placeBehind } from './line-facts.ts'
@@ -127,9 +128,11 @@ const bareNet =
 const negation =
   /(?:\b(?:please )?(?:do not|don't|never|not|avoid|cannot be|must not be|should not be)\s+|(?:请|切)?勿|不[可能要得宜应须]|禁止|避免)\s*$/
 
+const foldedFact = perLabel(fold)
 /** What the pack states of a fact, verbatim; '' where it is silent. */
-export const factStated = (fact: Fact, text: string): string => {
-  const folded = foldedPlaces(text)
+export const factStated = (fact: Fact, label: string): string => {
+  const text = unbroken(label)
+  const folded = foldedFact(text)
   for (const heading of factsOnPack[fact].headings) {
     const match = heading.exec(folded.text)
     if (!match) continue
@@ -155,7 +158,8 @@ const lengthOf = (fact: Fact, rest: string): number => {
   if (!VALUES.has(fact)) return line.length
   const value = beforeNextField(line)
   if (fact === 'origin') return originIn(value).length
-  if (fact === 'alcohol') return /^[^%]*\d\s?%(?:\s?\(?vol\)?)?/.exec(value)?.[0].length ?? value.length
+  if (fact === 'alcohol')
+    return /^[^%]*\d\s?%(?:\s?\(?vol\)?)?/.exec(value)?.[0].length ?? (/\d/.test(value) ? value.length : 0)
   return fact === 'net' && !/\d/.test(value) ? 0 : value.length
 }
 
@@ -234,7 +238,10 @@ const needsCold = /冷藏|冷冻|冷凍|[0-9]\s?(?:℃|°\s?c)|refrigerat|chille
 const longestClause = 80
 /** Eaten within 24 hours, of what has to be kept at 2-6 °C all the while: the whole of the line. */
 const withCold = (found: string, { asked }: AnswerContext): string => {
-  const line = (asked.label?.text ?? '').split('\n').find(one => one.includes(found)) ?? found
+  const line =
+    unbroken(asked.label?.text ?? '')
+      .split('\n')
+      .find(one => one.includes(found)) ?? found
   const words = line
     .replace(/^[^:：\d]{2,8}[:：]\s*/, '')
     .trim()

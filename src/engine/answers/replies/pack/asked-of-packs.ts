@@ -32,8 +32,8 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /(?:胀|鼓|漏|破|涨)(?:了|得|成|着|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|leak\w*)\b|\b(?:seal|foil)\b/,
-    printed: /[胀涨鼓漏破]|\b(?:seal|foil|swollen|bloated|bulging|damaged|leak\w*)\b/,
+      /(?:胀|鼓|漏|破|涨)(?:了|得|成|着|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|dented|leak\w*)\b|\b(?:seal|foil)\b|\bbutton\b.{0,12}\b(?:up|popped|raised)\b/,
+    printed: /[胀涨鼓漏破]|\b(?:seal|foil|button|swollen|bloated|bulging|damaged|leak\w*)\b/,
     bans: /勿|不要|不可|do not|don't|never/,
   },
   {

@@ -11,6 +11,8 @@ export interface Doing {
   allows?: RegExp
   /** What a ban begins with, by the folded question and the words of the pack; with a no where nothing is written. */
   banned?: (question: string, words: string) => Bilingual
+  /** Whoever speaks of it plans it: a ban is a no, whether that was asked or not. */
+  isOfPlan?: true
   /** What leave begins with. */
   allowed?: Bilingual
   /** The pack's way of doing it is the same for every person. */
@@ -35,11 +37,18 @@ const asksWhetherRaw = /[生熟]的|[生熟]制|\bcooked\b|\bis (?:it|this) raw\
 /** Of what has to be cooked: it has to be, to who asks whether; raw, to who asks that; else no. */
 const leadOfUncooked = (question: string, words: string): Bilingual => {
   if (asksNeed.test(question)) return { zh: '要', en: 'Yes' }
-  if (!asksWhetherRaw.test(question)) return { zh: '不行', en: 'No' }
+  if (!asksWhetherRaw.test(question))
+    return /生制品|未经熟制|\buncooked\b/.test(words)
+      ? { zh: '不行，卖的时候里面是生的', en: 'No, it is raw inside as sold' }
+      : { zh: '不行', en: 'No' }
   return /生制品|非即食|生食|\braw\b|not ready/.test(words)
     ? { zh: '是生的，要做熟', en: 'Raw: it has to be cooked' }
     : { zh: '要热透再吃', en: 'It has to be heated through' }
 }
+
+/** It forbids the microwave to the food in its pack, and not to the food. */
+const microwavedInPack =
+  /[连連带帶整][^，。]{0,6}微波|[连連][^，。]{0,6}包[装裝]|微波.{0,8}(?:包[装裝]|容器)|microwav\w*.{0,12}\b(?:pouch|can|tin|jar|cup|pack|bottle|lid)/
 
 export const doings: readonly Doing[] = [
   {
@@ -71,9 +80,15 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'microwave',
-    asked: /微波|(?:可以|能|可不可以|能不能|得唔得|先|用|再)叮|叮(?:一下|热|几|多久|吗)|microwave/,
+    isOfPlan: true,
+    asked:
+      /微波|(?:可以|能|可不可以|能不能|得唔得|先|用|再|我)叮|叮(?:一下|热|几|多久|吗|[一二两三四五六七八九十\d]|[了个好])|microwav|\bnuk(?:e|ed|es|ing)\b|\bzap(?:s|ped|ping)?\b|\bin the micro\b/,
     printed: /微波|microwave/,
     bans: /(?:勿|不可|不要|不宜|禁止)[^，,]{0,12}微波|(?:do not|don't|never|not suitable)[^,.]{0,12} microwav/,
+    banned: (_, words) =>
+      microwavedInPack.test(words)
+        ? { zh: '不要连包装一起热', en: 'Not in its pack' }
+        : { zh: '不行', en: 'No' },
   },
   {
     topic: 'raw',

@@ -5,11 +5,14 @@ import { detectAudience } from '../../entities/people.ts'
 import { foldedLabel, perLabel } from '../../entities/per-label.ts'
 import { flatIngredients } from '../../entities/subjects.ts'
 import type { Question } from '../../question.ts'
+import { asksReasonOrWay, tellsPlan } from '../../text/plan-words.ts'
+import { printedLines } from '../../text/printed-lines.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
 import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf, tellUsage } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
+import { forbids } from '../rules/plans.ts'
 import { askedOfPacks, nearby } from './asked-of-packs.ts'
 import { type Doing, doings } from './doings.ts'
 import { gloss } from './in-english.ts'
@@ -30,16 +33,12 @@ export interface Sentence {
 const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
 const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
   const flat = label ? flatIngredients(label.result) : []
-  let at = 0
-  return (label?.text ?? '')
-    .split('\n')
-    .filter(line => {
-      const start = at
-      at += line.length + 1
+  return printedLines(label?.text ?? '')
+    .filter(
       // A packet or a layer of the list: 酱包：…
-      return flat.filter(({ span }) => span.start >= start && span.end <= start + line.length).length < 2
-    })
-    .flatMap(line => line.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
+      ({ start, end }) => flat.filter(({ span }) => span.start >= start && span.end <= end).length < 2,
+    )
+    .flatMap(({ words }) => words.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
     .map(line => line.trim().replace(/[.。;；]$/, ''))
     .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*+/, '') }))
     .filter(
@@ -173,10 +172,16 @@ const say = (words: string, context: AnswerContext): void =>
     ...orWhole(context, wholeLabel(context)),
   )
 
+const sayBan = (words: string, context: AnswerContext): void =>
+  context.reply.say(
+    { zh: `不行：标签写着“${words}”。`, en: `No: the label says "${words}"${gloss(words)}.` },
+    ...orWhole(context, wholeLabel(context)),
+  )
+
 const asksMinutes = /多久|多长时间|几分钟|几耐|\bhow long\b|\bminutes\b/
 const hasMinutes = /\d\s?(?:分|min|秒|sec)/
 /** Ways of making a food hot, of which a pack may state some. */
-const ways: readonly (Bilingual & { pattern: RegExp })[] = [
+export const ways: readonly (Bilingual & { pattern: RegExp })[] = [
   { pattern: /\bovens?\b|烤箱/, zh: '烤箱', en: 'the oven' },
   { pattern: /\bgrill/, zh: '烤架', en: 'the grill' },
   { pattern: /\bair ?fr|空气炸/, zh: '空气炸锅', en: 'the air fryer' },
@@ -221,7 +226,9 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
     sentences.filter(({ folded }) => doing.printed.test(folded)),
     context,
   )
-  const isWhether = doing.allows !== undefined || asksWhether.test(context.text)
+  const { text } = context
+  const isPlan = tellsPlan(text) || (doing.isOfPlan === true && !asksReasonOrWay(text))
+  const isWhether = doing.allows !== undefined || asksWhether.test(text) || isPlan
   const banned = isWhether ? found.filter(({ folded }) => doing.bans?.test(folded)) : []
   // That it must be cooked before how long, and the name of the product last.
   const ban = banned.find(({ folded }) => isCommand.test(folded) && !isTitle(folded, context)) ?? banned[0]
@@ -372,7 +379,8 @@ const sharedLength = (question: string, folded: string): number => {
 const toldOf = (context: AnswerContext): Sentence[] =>
   sentencesOf(context).filter(({ folded }) => !isTitle(folded, context))
 
-const questionOf = (context: AnswerContext): string =>
+/** The question without the name of the product. */
+export const questionOf = (context: AnswerContext): string =>
   withoutOwnName(context.text, context.asked.label?.product.name ?? '')
 
 /** Where nothing else is known: the sentence of the pack that has the words of the question; false where none has. */
@@ -383,7 +391,9 @@ export const quoteShared = (context: AnswerContext): boolean => {
     .filter(({ length }) => length >= 2)
     .sort((a, b) => b.length - a.length)
   if (!best) return false
-  say(best.words, context)
+  const isOfIt = (clause: string) => forbids.test(clause) && sharedLength(question, clause) === best.length
+  if (tellsPlan(question) && best.folded.split(/[，,;；]/).some(isOfIt)) sayBan(best.words, context)
+  else say(best.words, context)
   return true
 }
 

@@ -1,5 +1,6 @@
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import { fold } from '../../../text/normalize.ts'
+import { unbroken } from '../../text/printed-lines.ts'
 import { type AnswerContext, orWhole, wholeLabel } from '../answer-context.ts'
 import { wantsCold } from '../dangers/kept-warm.ts'
 import { factStated, ofOpened } from '../label/facts.ts'
@@ -27,7 +28,7 @@ const isList = /^\s*(?:配料|成[分份]|原料|ingredients)/i
 
 /** The first clause of the pack that is accepted, as it is printed. */
 const clauseWhere = (accept: (folded: string) => boolean, context: AnswerContext): string | undefined =>
-  (context.asked.label?.text ?? '')
+  unbroken(context.asked.label?.text ?? '')
     .split('\n')
     .filter(line => !isList.test(line))
     .flatMap(line => line.split(/[。；;]|(?<!opened|opening|[后後])[,，]|\.\s|\s(?=[^\s:：]{2,6}[:：])/))

@@ -3,6 +3,7 @@ import { fold } from '../../../text/normalize.ts'
 import { meatKind } from '../../entities/kinds.ts'
 import { type Audience, isYoung } from '../../entities/people.ts'
 import { plain } from '../../text/plain.ts'
+import { printedLines } from '../../text/printed-lines.ts'
 import {
   type AnswerContext,
   isTitle,
@@ -66,7 +67,7 @@ const adult = 18
 const longestLine = 80
 /** With what stands behind it in its line: sitting, with somebody beside. */
 const lineOf = (words: string, { asked }: AnswerContext): string => {
-  const line = (asked.label?.text ?? '').split('\n').find(one => one.includes(words.trim()))
+  const line = printedLines(asked.label?.text ?? '').find(one => one.words.includes(words.trim()))?.words
   return line !== undefined && line.length <= longestLine ? line : words
 }
 /** The pack's own words from which age on it is, where the child is not younger; undefined where it names none. */
