@@ -107,7 +107,8 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   },
   {
     fact: 'name',
-    pattern: /产品名|品名|叫什么(?:名字?)?|名称|what is it called|product name|name of the product/g,
+    pattern:
+      /产品名|品名|(?<!都|各|分别)叫什么(?:名字?)?|名称|what is it called|product name|name of the product/g,
   },
   {
     fact: 'kind',

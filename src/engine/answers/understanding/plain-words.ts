@@ -116,6 +116,17 @@ const spoken: readonly [RegExp, string][] = [
     /\b(?:do|does) (?:i|we|you|it|this|these|they) have to (?:be )?cook(?:ed)?(?: it| this| them| these| first)*(?=$|[?,.])/g,
     'does it need cooking',
   ],
+  // Clever doings of technology: what people call additives.
+  [/科技(?:与|和|跟|加)?狠活儿?|狠活儿?/g, '添加剂'],
+  [/会不会哽(?:亲|到|着|住)/g, '会不会噎到'],
+  [/(?<=[过過])了?期(?=了|咗|[一两二三四五六七八九十\d])/g, '期了'],
+  [/(?<=哪个|谁|这么|那么|好|很|太|更|几)油(?=些|点|腻|吗|不|啊|呀|[?？]|$)/g, '脂肪多'],
+  [/油不油/g, '脂肪多不多'],
+  // How many, and what are they all called: the list tells both.
+  [
+    /(?<=(?:几|多少)[种个样项][^，。?？\s]{0,6})[，,?？啊呀\s]+(?:它们|这些)?(?:都|各|分别|各自)(?:叫|是)(?:什么|啥|哪些)(?:名字?)?(?=[?？\s]*$)/g,
+    '',
+  ],
   [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥|萨)(?=物事|西|么[子事])/g, '什么'],
   [/什么物事|什么么事|撒东西/g, '什么东西'],
   // What is weighed by the liang and the jin: 一顿吃二两.

@@ -33,6 +33,8 @@ const others: readonly RegExp[] = [
   /买[一二两三四五六七八九十\d]送[一二两三四五六七八九十\d]|打[一二两三四五六七八九\d.]+折/g,
   // 78 kg, 165 lbs: of somebody.
   /(?:体重|重|有|我|才|只有|weigh(?:s|ing)?|i'?m|i am)\s?(?:about |around )?\d{2,3}(?:\.\d)?\s?(?:公斤|斤|千克|kg|kilos?|lbs?|pounds?|stone)\b|\b\d{2,3} ?(?:kilos?|lbs?|stone)\b|\d{2,3}\s?(?:公斤|斤)(?!装)|(?:减|瘦|(?<![吃喝干啃炫饮])掉|降|lose )(?:到|至|掉)?\s?\d{1,3}(?:\.\d)?\s?(?:公斤|斤|kg|kilos?|lbs?)?|\d'\d{1,2}/g,
+  // One of my five a day counts portions of fruit.
+  /\b(?:5|five)[- ]a[- ]day\b/g,
   // At nine, 8:30, 2019.
   /\b\d{1,2}:\d{2}\b|\b(?:at|by|until|till|before|after) \d{1,2}(?: ?[ap]m| o'?clock)?\b(?! ?(?:g|mg|ml|of|cans?|bars?|slices?|grams?))|\b\d{1,2} ?[ap]m\b|(?:早上|上午|中午|下午|晚上|夜晚|半夜|夜里)?(?:\d{1,2}|[一二三四五六七八九十]{1,2})点(?:半|多|钟|前|后)?(?!了?点)|(?:19|20)\d\d年?/g,
   // 28 weeks pregnant, 5 months gone.

@@ -14,6 +14,7 @@ import { tellBest, tellInShort } from '../../replies/everyday/in-short.ts'
 import {
   tellLongList,
   tellNumbers,
+  tellSugarClaims,
   tellWhetherComplete,
   tellWhyNoAmount,
 } from '../../replies/everyday/label-lore.ts'
@@ -27,6 +28,7 @@ export const form: readonly Teller[] = [
   teller('the oddest thing in it', tellOddest),
   teller('the best thing in it', tellBest),
   teller('what the numbers of a list are', tellNumbers),
+  teller('no sucrose beside no sugar', tellSugarClaims),
   teller('whether a long list is a bad sign', tellLongList),
   teller('why no amount is printed', tellWhyNoAmount),
   teller('whether the list is complete', tellWhetherComplete),

@@ -1,7 +1,9 @@
 import { sourceCitation } from '../../text/reply.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, leavesOf, namesOf, onLabel, quotedWhere, wholeLabel } from '../answer-context.ts'
+import { figuresOf } from '../effects/eaten.ts'
 import { factStated } from '../label/facts.ts'
+import { tableCitation } from '../nutrition/table-rows.ts'
 
 const ofNumbers =
   /(?:数字|号码|编号|代号|e ?开头)[^，。]{0,8}(?:什么|代表|意思|哪|干)|(?:一堆|这么多|那些|好多)(?:数字|编号|代号)|\bso many numbers\b|\ball (?:the|these|those) numbers\b|\bwhat (?:do|are) (?:the|these|those) (?:\w+ )?(?:numbers|codes)\b/
@@ -117,5 +119,27 @@ export const tellLongList = ({ text, subjects, who }: Heard, context: AnswerCont
     },
     ...wholeLabel(context),
   )
+  return true
+}
+
+const ofSugarClaims =
+  /(?:0|零|无|不添加|没加|未添加)(?:添加)?蔗糖[^，。?]{0,6}(?:和|跟|与|同|就是|等于|是不是|算)[^，。?]{0,4}(?:无|0|零)糖|(?:无|0|零)糖[^，。?]{0,6}(?:和|跟|与|同|等于|是不是)[^，。?]{0,4}(?:0|零|无|不添加)蔗糖|\bno added sugars?\b.{0,24}\b(?:same|means?|equal)\b.{0,16}\bsugar[- ]free\b|\bsugar[- ]free\b.{0,24}\b(?:same|means?|equal)\b.{0,16}\bno added sugar/
+/** No sucrose, and no sugar: what each of the two words asks of a food; false where they were not held beside each other. */
+export const tellSugarClaims = ({ text }: Heard, context: AnswerContext): boolean => {
+  // Of a pack that says so itself its own words are weighed.
+  if (
+    !ofSugarClaims.test(text) ||
+    /蔗糖[^、,，]{0,4}添加|[0零无未不][^、,，]{0,4}蔗糖|no added sugar/i.test(context.asked.label?.text ?? '')
+  )
+    return false
+  context.reply.say(
+    {
+      zh: '不是一回事：“无糖”要每100 g（ml）的糖不超过 0.5 g（GB 28050）；“0蔗糖”“不添加蔗糖”只说蔗糖，葡萄糖、果糖、乳糖、蜂蜜和淀粉分解的糖还可以有。看营养成分表的糖和碳水化合物。',
+      en: 'Not the same: sugar-free means at most 0.5 g of sugars in 100 g or ml (GB 28050; the EU as well); no added sugar, or no sucrose, leaves other sugars: of milk, fruit, honey, syrup or starch. Look at sugars and carbohydrate in the table.',
+    },
+    sourceCitation('GB 28050-2011'),
+  )
+  const figures = figuresOf(['sugars', 'carbohydrate'], context)
+  if (figures) context.reply.say(figures, tableCitation)
   return true
 }

@@ -111,6 +111,15 @@ const qualities: readonly Quality[] = [
       /柠檬酸(?!钠|钾|钙)|苹果酸|乳酸(?!菌|钙|钠)|酒石酸|富马酸|醋|酸奶|柠檬汁|(?<!\d)(?:330|296|270|334)(?!\d)|citric|malic|lactic acid|tartaric|vinegar/i,
   },
   {
+    zh: '咸',
+    en: 'salty',
+    asked:
+      /(?:这么|那么|怎么|为什么)(?:会)?(?:这么|那么)?咸(?!鱼|菜|蛋)|\bso salty\b|\bwhy\b.{0,16}\bsalty\b|\bmak(?:es|ing) it (?:so )?salty/,
+    functions: [],
+    names:
+      /(?<![酸钠])盐(?!酸)|鹽|酱油|醬油|豉|味精|谷氨酸钠|麸酸鈉|鱼露|蚝油|虾酱|腐乳|\bsalt\b|soy sauce|fish sauce|glutamate|\bmiso\b|\bbrine\b/i,
+  },
+  {
     zh: '甜',
     en: 'sweet',
     asked:
@@ -155,6 +164,8 @@ const qualities: readonly Quality[] = [
 const asksWhy =
   /为什么|为啥|凭什么|怎么|咋|点解|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
+const asksScore = /打个?[几多]?少?分|评分|\b(?:score|rate|rating|out of (?:10|ten|100))\b/
+
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)
 
@@ -180,7 +191,7 @@ const tellOwnSweetness = (context: AnswerContext): boolean => {
 /** Why it is so springy, what makes it rise: the ingredients that give it; false where no such quality was asked about. */
 export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
   const quality = qualities.find(({ asked }) => asked.test(text))
-  if (!quality || context.flat.length === 0 || !asksWhy.test(text)) return false
+  if (!quality || context.flat.length === 0 || !asksWhy.test(text) || asksScore.test(text)) return false
   if (
     /^(?:suits|claim|nutrition|limit|allowed|adi|cancer)$/.test(wish) ||
     subjects.some(({ entry }) => entry)
