@@ -191,12 +191,14 @@ export const tellAdded = (
     )
     return { left: isOnly ? [] : told, after: nothing }
   }
-  const isWarned = tellPerils(added, eater, context)
+  const isForbidden = added.foods.some(food => ownWordsOn(food, context)?.isAgainst)
+  const isWarned =
+    tellPerils(added, eater, context) || (!isOnly && isForbidden && tellOwnWords(added, true, context))
   if (!isOnly) {
     const after = (): void => {
       if (added.foods.every(isPlain) || told.every(({ wish }) => wish === 'outside')) return
       reply.next()
-      if (tellOwnWords(added, false, context) || isWarned) return
+      if ((!isForbidden && tellOwnWords(added, false, context)) || isWarned) return
       tellBrought(added, null, context)
     }
     if (isWarned) reply.next()
