@@ -116,3 +116,11 @@ it('reads a portion in millilitres behind its fluid ounces', () => {
   })
   expect(nutrition?.columns[0]?.portion).toEqual({ value: 340, unit: 'ml' })
 })
+
+it('reads the portion behind the words for what is measured, and the weight at the end of a first line', () => {
+  const { nutrition } = engine.analyse({
+    text: 'OAT GROVE\nINSTANT PORRIDGE MIX\nJust add milk!   900 g\nNutrition Facts\nPer 1/2 cup dry oat mix (50 g) (makes about 1 bowl)\nCalories 190\nFat 3 g\nCarbohydrate 34 g\n Sugars 8 g\nProtein 6 g\nSodium 120 mg\nIngredients: Oats, sugar, salt.',
+  })
+  expect(nutrition?.columns).toEqual([{ per: 'portion', portion: { value: 50, unit: 'g' } }])
+  expect(nutrition?.pack).toEqual({ value: 900, unit: 'g' })
+})

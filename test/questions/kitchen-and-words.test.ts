@@ -40,4 +40,23 @@ describe('the kitchen, other eaters, and words of the street', () => {
     expect(say('l12crisps', 'its past best before, im pregnant, can i still eat it')).not.toMatch(
       /for you to judge/,
     ))
+
+  it.each([
+    // Cooked food that stood overnight: how the raw one is kept is no reason.
+    [
+      'l12burger',
+      'cooked them last nite and left on the side til this morning, still ok to eat?',
+      /^Do not eat it, throw it away: after more than 2 hours/,
+    ],
+    ['l54-kaochang', '昨晚煮好的放桌上一夜 今早热透了能吃吗', /^不要吃，扔掉：做熟的食物/],
+    // Insulin has to match what is called free of sugar as well.
+    [
+      'l14bar',
+      'im on insulin, no sugar in it so i dont need to count it right',
+      /^It counts: [\s\S]*21 g of carbohydrate/,
+    ],
+    ['l66-rongdou', '打胰岛素的 这个没蔗糖不用算碳水吧', /^要算：/],
+    // Burst is over the limit.
+    ['l24duckneck', '一整包下去 钠是不是爆了', /^一次就超过一天的量：整包150 g/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })

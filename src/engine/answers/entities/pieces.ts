@@ -121,7 +121,7 @@ const statements: readonly { pattern: RegExp; isTogether?: true }[] = [
   // 256g (16 sticks), 300 g e (about 15 nuggets)
   { pattern: named('WEIGHT ?e? ?\\(ABOUTCOUNT EN\\)'), isTogether: true },
   // 1/3 cup dry mix (45 g) (makes about 3 pancakes)
-  { pattern: named('WEIGHT\\)? ?[(,]? ?(?:makes|yields) ABOUTCOUNT EN'), isTogether: true },
+  { pattern: named('WEIGHT\\)? ?[(,]? ?(?:makes|yields) ABOUTCOUNT EN(?![a-z])'), isTogether: true },
   // 10 slices, 200g; 450 g, 15 slices
   { pattern: named('(?:^|\\n|\\. )\\s*COUNT EN, ?WEIGHT(?![a-z])'), isTogether: true },
   { pattern: named('(?:^|\\n|\\. )\\s*WEIGHT(?: ?e)?, ?ABOUTCOUNT EN\\b'), isTogether: true },

@@ -37,6 +37,7 @@ import { tellBesideClaim } from '../replies/label/beside-claim.ts'
 import { checkClaims, claimsOf, tellTransOfNamed, tellWhetherItWorks } from '../replies/label/claims.ts'
 import { factStated, tellAge, tellFactOf, tellUsage } from '../replies/label/facts.ts'
 import { tellFrying } from '../replies/label/frying.ts'
+import { asksNotToCount } from '../replies/label/medicine.ts'
 import { tellOnlyFood } from '../replies/label/only-food.ts'
 import { tellNutritionClaims } from '../replies/label/other-claims.ts'
 import { quoteAmount } from '../replies/label/quote.ts'
@@ -260,6 +261,10 @@ const noRule: Bilingual = {
   en: 'I have no rule for this condition, so ask your doctor or dietitian first; what follows is only the general view of the list.',
 }
 
+const mustCount: Bilingual = {
+  zh: '要算：打胰岛素要计入的是碳水化合物，不添加糖、0蔗糖的也有；怎么计入按医生或营养师给的方案。',
+  en: 'It counts: what insulin has to match is the carbohydrate, which food without added sugar has as well; how to count it is for your care team to say.',
+}
 const ofInsulin = /胰岛素|打几个单位|\binsulin\b|\bunits\b/
 const asksSugar = /\bcarbs?\b|carbohydrate|\bsugars?\b|碳水|(?<!血)糖(?!尿)|\bhow (?:many|much)\b/
 const asksDose =
@@ -268,7 +273,8 @@ export const refuse = composer('a short refusal with where to look', ({ text, ki
   const topic = topicIn(text)
   // He injects insulin, and how much sugar is in 100 g: the figure alone, where no dose is asked for.
   const figures = ofInsulin.test(text) ? figuresOf(['carbohydrate', 'sugars'], context) : undefined
-  if (figures && asksSugar.test(text) && !asksDose.test(text)) {
+  if (figures && (asksSugar.test(text) || asksNotToCount.test(text)) && !asksDose.test(text)) {
+    if (asksNotToCount.test(text)) context.reply.note(mustCount)
     context.reply.say(figures, tableCitation)
     return
   }

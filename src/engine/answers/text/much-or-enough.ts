@@ -4,7 +4,7 @@ export const asksVerdict =
 
 /** Whether an amount is enough: 够不够, 够一天的量吗, enough for a day. */
 export const asksEnough =
-  /(?<![能足不])够(?:不够|吗|了|不$|没$|$)|(?<!不)够[^，。,\s]{0,8}(?:一[天日]|[每全][天日]|健身|早饭|早餐|午饭|晚饭|一[顿餐])|\benough\b(?! to\b)/
+  /(?<![能足不])够(?:不够|吗|了|不$|没$|$)|(?<!不)够[^，。,\s]{0,8}(?:一[天日]|[每全][天日]|健身|早饭|早餐|午饭|晚饭|一[顿餐])|\benough\b(?! to\b)|\b(?:sorted|set|covered|done) for (?:the|a|my) (?:whole )?day\b/
 
 /** Over what is good for one, rather than much: 超标, too much at once. */
 export const asksTooMuch =

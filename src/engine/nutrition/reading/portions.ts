@@ -34,6 +34,8 @@ const PRINTED = [
   `${OPENS}(?<value>\\d{3,4}|[1-3](?:\\.\\d+)?(?= ?(?:l|升|litre)))\\s?(?<unit>毫升|ml|升|litres?|l\\b)(?=\\s*(?:\\n|$)|\\. )`,
   // 340g: a weight that is a line of its own, or its first sentence.
   '(?:^|\\n)\\s*(?<value>\\d{2,4})\\s?(?<unit>克|g)(?=\\s*(?:\\n|$)|\\. )',
+  // Just add water!  905 g: at the end of one of the first lines, apart from its words.
+  '^(?:[^\\n]*\\n){0,3}[^\\n\\d:]{3,60}?\\s{2,3}(?<value>\\d{2,4})\\s?(?<unit>克|g|毫升|ml)(?=\\s*\\n)',
 ].map(pattern => new RegExp(pattern))
 
 /** Values of the food as it is made at home, of which the pack is no multiple. */

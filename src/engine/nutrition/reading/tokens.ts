@@ -63,7 +63,7 @@ const PORTION_ZH = new RegExp(
 const HUNDRED_EN =
   /(?:(?:avg|average)\.?,? (?:qty|quantity)\.? )?(?:(?:per|pro|pour|je|\/|in|as sold) ?100 ?(g|m ?l)(?:rams)?(?=per|[^a-z]|$)|100 ?(g|ml)当(?:た?り|た))/y
 const PORTION_EN = new RegExp(
-  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:[½⅓¼⅔¾]|1[\\/⁄]\\d|\\d(?![\\d.,])|(?:an? )?(?:half|third|quarter)(?: of)?(?: an?| the| of the)?) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|mug|glass|scoop|tablespoon|tbsp|teaspoon|tsp|tin|tablet|sausage|burger|patty|muffin|wrap|roll|kit|tray|carton|box|jar|tub|pie|pizza|meal|fillet|square|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
+  `(?:(?:avg|average)\\.?,? (?:qty|quantity)\\.? )?(?:amount )?(?<!servings )(?:per|(?<![a-zà-ÿ])(?:par|je|pro)(?= )|\\/) ?(?:(?:[½⅓¼⅔¾]|1[\\/⁄]\\d|\\d(?![\\d.,])|(?:an? )?(?:half|third|quarter)(?: of)?(?: an?| the| of the)?) ?)?(?:s ?e ?r ?v ?(?:i ?n ?g|e)|portion|bar|slice|biscuit|cookie|pack(?:et|age|)|bottle|can|pot|bag|cup|piece|container|bowl|sachet|stick|cake|egg|pouch|mug|glass|scoop|tablespoon|tbsp|teaspoon|tsp|tin|tablet|sausage|burger|patty|muffin|wrap|roll|kit|tray|carton|box|jar|tub|pie|pizza|meal|fillet|square|(?=\\d+(?:[.,]\\d+)? ?(?:g|ml)))(?:s?)(?! ?size)(?:(?: [a-z]{2,12}){1,3}(?= ?\\((?:approx\\.? ?)?\\d))?(?: ?\\(?(?:approx\\.? ?)?${SIZE.replace('克|公克|', '').replace('|毫升', '')}(?: serving)?\\)?)?`,
   'y',
 )
 /** `总氮 1.2g/100ml以上`, `蛋白质≥2.3g/100g`: what a single content is of. */

@@ -13,7 +13,7 @@ const heldMany =
   /(半|\d+(?:\.\d+)?|[一二两三四五六七八九十仨俩几]+|\b(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few|half an?))\s?(个?多?半?\s?(?:小时|钟头?|天|晚|夜)|(?:hours?|hrs?|hr|h|days?|nights?)\b)(半)?/
 const longTimes: readonly (readonly [RegExp, number])[] = [
   [
-    /隔夜|过夜|过了?一?[夜宿]|通宵|成晚|[一整][晚夜宿]|昨[天晚夜日]|寻[晚日]|琴[晚日]|\bovernight\b|\ball night\b|\blast night\b|\byesterday\b/,
+    /隔夜|过夜|过了?一?[夜宿]|通宵|成晚|[一整][晚夜宿]|昨[天晚夜日]|寻[晚日]|琴[晚日]|\bovernight\b|\ball night\b|\blast ni(?:ght|te)\b|\b(?:til|till|until) (?:this |the )?morning\b|\byesterday\b/,
     9,
   ],
   [
@@ -74,7 +74,10 @@ export const wantsCold = (folded: string): boolean =>
   isCold.test(folded.replace(isDenied, ' ')) && !isTaste.test(folded)
 
 const isMadeUp =
-  /(?:自?热|加热|冲|泡|煮|蒸|调|化|解冻)(?:好|过|了|开)|冲完|泡完|\b(?:heated|reheated|cooked|made (?:it |them |a bottle )?up|mixed|prepared|microwaved|made a (?:bottle|bowl))\b/
+  /(?:自?热|加热|冲|泡|煮|蒸|调|化|解冻)(?:好|过|了|开)|冲完|泡完|\b(?:heated|reheated|cooked|baked|fried|grilled|roasted|boiled|made (?:it |them |a bottle )?up|mixed|prepared|microwaved|made a (?:bottle|bowl))\b/
+/** Cooked by somebody: after that it keeps no longer than any cooked food, whatever the pack says of it raw or dry. */
+const isCooked =
+  /(?:加热|煮|蒸|炒|烤|炸|煎)(?:好|过|了|熟)|\b(?:heated|reheated|cooked|baked|fried|grilled|roasted|boiled|microwaved)\b/
 const ofMadeUp =
   /(?:加热|自热|冲调?|泡|煮|调制|食用|复热|烹[调饪])后[^。]{0,10}(?:内|立即|即|尽快|及时)|现[冲调泡煮][现即][吃喝食饮用]|剩余|二次加热|重复加热|\b(?:once|after) (?:heated|heating|prepared|cooked|made)\b|\bmade[- ]up\b|\bdo not reheat\b|\bdiscard\b/
 
@@ -137,10 +140,21 @@ export const tellKeptWarm = (
   if (isPlan.test(text) || topicIn(text)?.topic === 'symptom') return null
   const hours = hoursIn(text)
   const words = wordsFor(text, context)
-  if (hours === undefined || words === undefined || !(isWarm || words.isOfMade)) return null
-  const isFrozen = /冷冻|冻藏|[-－–]\s?18|frozen/.test(words.found.folded)
+  const isOfCooked = isWarm && isCooked.test(text) && !isPowerCut.test(text) && !isThawed.test(text)
+  if (hours === undefined || !(words ? isWarm || words.isOfMade : isOfCooked)) return null
+  const isFrozen = /冷冻|冻藏|[-－–]\s?18|frozen/.test(words?.found.folded ?? '')
   if (hours <= mostWithout(text, isFrozen)) return null
-  const said = words.found.words.replace(/~/g, '～').replace(/^\d+\s?(?:g|ml|kg) e /i, '')
+  // How the raw food is kept is no reason for what becomes of the cooked one.
+  const isQuoted = words !== undefined && (words.isOfMade || !isOfCooked)
+  const said = isQuoted
+    ? words.found.words
+        .trim()
+        .replace(/~/g, '～')
+        .replace(/^\d+\s?(?:g|ml|kg) e /i, '')
+    : ''
+  const quoted: Bilingual = isQuoted
+    ? { zh: `标签写着“${said}”；`, en: `the label says "${said}"${gloss(said)}. After` }
+    : { zh: '做熟的食物', en: 'after' }
   const risk = atRisk.test(text)
   const isHeatedAgain =
     /再热|回热|热一?热|加热|微波|叮|煮|蒸|再?冻|冰|冷藏|雪|\b(?:re)?heat|\bmicrowav|\bcook|\bfreez|\bfridge\b/.test(
@@ -149,8 +163,8 @@ export const tellKeptWarm = (
   if (said.length > longestWords) return null
   context.reply.say(
     {
-      zh: `不要吃，扔掉：标签写着“${said}”；室温放超过 2 小时细菌就会大量繁殖（WHO 食品安全五要点），闻着没变也一样${isHeatedAgain ? '，再加热、再冷藏或冷冻都不能补救' : ''}${risk ? `；${least.zh}` : ''}。`,
-      en: `Do not eat it, throw it away: the label says "${said}"${gloss(said)}. After more than 2 hours in the warm bacteria have grown (WHO, Five Keys to Safer Food), even where it smells right${isHeatedAgain ? ', and neither heating nor chilling or freezing it again undoes that' : ''}${risk ? `; ${least.en}` : ''}.`,
+      zh: `不要吃，扔掉：${quoted.zh}室温放超过 2 小时细菌就会大量繁殖（WHO 食品安全五要点），闻着没变也一样${isHeatedAgain ? '，再加热、再冷藏或冷冻都不能补救' : ''}${risk ? `；${least.zh}` : ''}。`,
+      en: `Do not eat it, throw it away: ${quoted.en} more than 2 hours in the warm bacteria have grown (WHO, Five Keys to Safer Food), even where it smells right${isHeatedAgain ? ', and neither heating nor chilling or freezing it again undoes that' : ''}${risk ? `; ${least.en}` : ''}.`,
     },
     ...orWhole(context, wholeLabel(context)),
   )

@@ -12,9 +12,13 @@ const asksToDrop =
 
 const ofSugar = /胰岛素|降糖|糖尿病|二甲双胍|\binsulin\b|\bdiabet|\bmetformin\b|\btype (?:1|2|one|two)\b/
 
+/** Whether a folded question hopes that the carbohydrate need not be counted. */
+export const asksNotToCount =
+  /不用(?:计|算|记)|不(?:算|计)(?:进|入|碳水|了)?(?:吧|吗|不|$)|别算|\b(?:don'?t|dont|do not|no) need to count\b|\bnot count (?:it|this|them)\b/
+
 /** No food takes the place of what a doctor prescribed; false where nobody thinks of leaving it. */
 const tellNotToDrop = (context: AnswerContext): boolean => {
-  if (!asksToDrop.test(context.text)) return false
+  if (!asksToDrop.test(context.text) || asksNotToCount.test(context.text)) return false
   context.reply.say(
     {
       zh: `${leads.no.zh}代替药：这是食品，我的资料和标签里都没有它能治病的依据；医生开的药不要自己停、减或换，不想吃先问开药的医生。`,
