@@ -124,6 +124,8 @@ export const questionSets = [
   'round-76',
   'round-77',
   'round-78',
+  'round-79',
+  'round-80',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

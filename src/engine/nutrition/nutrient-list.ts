@@ -154,7 +154,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
       zh: '蛋白质',
       en: 'protein',
       words:
-        /蛋白质|(?<![清酪豆胶原奶乳白麦谷球离物])蛋白(?![粉酶棒肽糖])|\bprots?\b|\bproteins?\b(?! (?:bar|powder|isolate|concentrate))/,
+        /蛋白质|补(?:充)?蛋白(?![粉棒])|(?<![清酪豆胶原奶乳白麦谷球离物])蛋白(?![粉酶棒肽糖])|\bprots?\b|\bproteins?\b(?! (?:bar|powder|isolate|concentrate))/,
     },
     units: WEIGHT,
   },

@@ -66,7 +66,7 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype (?:1|2|one|two)\b(?! (?:of|collagen))|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar|\b(?:who|s?he|i|gran\w*|nan\w*|mum|mom|dad|wife|husband) (?:has|have|have got|got|with) (?:high|raised) sugars?\b|\bdiabeti\w+/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype ?(?:1|2|one|two)\b(?! (?:of|collagen))|\bt[12]d?\b(?= |$|[,.?!])|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar|\b(?:who|s?he|i|gran\w*|nan\w*|mum|mom|dad|wife|husband) (?:has|have|have got|got|with) (?:high|raised) sugars?\b|\bdiabeti\w+/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',

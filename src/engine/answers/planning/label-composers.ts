@@ -140,7 +140,7 @@ const sayPastBest = (isOfSomebody: boolean, context: AnswerContext): void => {
 }
 const asksFridge = /冰箱|雪柜|\bfridge\b|\brefrigerat/
 const soon = /开[^，,。\n]{0,4}请?尽[快早]|soon after opening|as soon as possible/i
-const coldWords = /冷藏|冷冻|冷凍|冰箱|雪柜|[0-8]\s?℃|-18|refrigerat|chill|frozen|fridge|keep cold/i
+const coldWords = /冷藏|雪藏|冷冻|冷凍|冰箱|雪柜|[0-8]\s?℃|-18|refrigerat|chill|frozen|fridge|keep cold/i
 /** Has it to go in the fridge, and the pack says nothing of cold: that it does not. */
 const sayNoFridge = (context: AnswerContext): void => {
   const label = context.asked.label?.text

@@ -132,6 +132,8 @@ const spoken: readonly [RegExp, string][] = [
     /(?:有没有|会不会|是不是)爆(?:表|了|掉|灯)?(?=[?？，,。\s]|$)|(?<=[糖盐钠脂量热卡因])爆(?:表|了|掉)?(?:没有?|吗|不)(?=[?？，,。\s]|$)/g,
     '有没有超标',
   ],
+  [/(?<!sodium |potassium )\btripolyphosphates?\b/g, 'sodium tripolyphosphate'],
+  [/\bbicarb\b(?! of)/g, 'sodium bicarbonate'],
   [/啥子|什莫|神马(?!\S*影业)|(?:撒|啥|萨)(?=物事|西|么[子事])/g, '什么'],
   [/什么物事|什么么事|撒东西/g, '什么东西'],
   // What is weighed by the liang and the jin: 一顿吃二两.

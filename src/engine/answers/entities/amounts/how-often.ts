@@ -10,6 +10,9 @@ const daily =
   /[一每][天日]|天天|日日|每(?:晚|早|天)|顿顿|\b(?:a|per|each|every) ?(?:single )?(?:day|night|morning|evening)\b|\bdaily\b/
 const daysEn =
   /\b(?:(?:all|the whole|this) (week|month|year)|(?:for|over|in|after|of)? ?(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (days?|weeks?|months?|years?)|(?:per|a|each|every) (week|month|year))\b/g
+/** Monday to Friday. */
+const workdays =
+  /周一到周五|星期一到星期?五|工作日|\bmon(?:day)?s?(?: to |-| - | till | thru | through )fri(?:day)?s?\b|\bweekdays\b/
 const numberEn =
   /\b(an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:days?|weeks?|months?|years?)/
 const lengths: readonly [RegExp, number][] = [
@@ -20,7 +23,7 @@ const lengths: readonly [RegExp, number][] = [
 ]
 const lengthOf = (unit: string): number => lengths.find(([words]) => words.test(unit))?.[1] ?? 1
 const inAll =
-  /一共|总共|共(?=多少|几)|加起来|合计|下来|进去|吃掉|累计|等于|会?[吃喝摄]到多少|多少|几斤|几[克千]|\btotal|\baltogether\b|\bin all\b|\badd(?:s|ed)? up|\bcomes? to\b|\bhow (?:much|many)\b/
+  /一共|总共|共(?=多少|几)|加起来|合计|下来|进去|吃掉|累计|等于|会?[吃喝摄]到多少|多少|几斤|几[克千]|\btotal|\baltogether\b|\bin all\b|\badd(?:s|ed)? up|\bcomes? to\b|\b(?:for|over) the (?:whole |entire |full )?(?:week|month)\b|\bhow (?:much|many)\b/
 /** Of how many days a folded question wants the sum, where it speaks of every day; 1 where it wants none. */
 export const daysIn = (text: string): number => {
   if (!inAll.test(text) || spreadOver.test(text)) return 1
@@ -36,7 +39,7 @@ export const daysIn = (text: string): number => {
     const [, count = 'one'] = numberEn.exec(words) ?? []
     all.push(numberOf(count) * lengthOf(words))
   }
-  const days = Math.max(1, ...all)
+  const days = workdays.test(text) ? 5 : Math.max(1, ...all)
   return Number.isFinite(days) ? days : 1
 }
 

@@ -180,7 +180,7 @@ export const addedFoods: readonly AddedFood[] = [
     '酒',
     'alcohol',
     '(?:白|啤|红|黄|洋|米|料|烧)酒|葡萄酒|伏特加|威士忌|朗姆酒?|白兰地|金酒|清酒|酒(?![酿精曲心石糟店席驾量])',
-    '(?:vodka|whisk(?:e)?y|rum|gin|booze|alcohol|beers?|(?:red |white )?wine|spirits|j[aä]ger\\w*|tequila|brandy|baileys|prosecco|champagne|soju|sake)',
+    '(?:vodka|whisk(?:e)?y|rum|gin|booze|alcohol|beers?|(?:red |white |rice |cooking |shaoxing |shao hsing )?wine|mirin|spirits|j[aä]ger\\w*|tequila|brandy|baileys|prosecco|champagne|soju|sake)',
     alcohol,
     {
       against: ['halal'],

@@ -68,6 +68,8 @@ const enPatterns: readonly string[] = [
   // Can I add milk, cracking an egg in.
   `(?<=\\b(?:can|could|may|should|shall|if|when|to|and|i|we|i'll|just|then) )(?<may>i |we |she |he )?(?:also |just |then )?(?:add|put|stir|throw|crack|drop|splash|pour|mix|chuck|whisk|blend|sprinkle|drizzle|squeeze|melt)(?: (?:in|some|up))? ${enList}(?: (?:into|in|to|on top|on|over|with)\\b(?: (?:of )?(?:it|this|these|them|top|there))?)?`,
   `(?<!they |they're |are |by )\\b(?:adding|putting|stirring|cracking|pouring|sprinkling|mixing) (?:in )?${enList}(?: (?:into|in|to|on top|on|over)\\b(?: (?:of )?(?:it|this|these|them|top))?)?`,
+  // My mum adds a splash of wine.
+  `\\b(?:i|we|she|he|they|mum|mom|dad|gran|nan|hubby|husband|wife|mate|friend) (?:always |usually |sometimes |also |just )?(?:adds?|added|puts?|pours?|throws?|mixes|likes?)(?: (?:in|some|up))? ${enList}(?: (?:into|in|to|on top|on|over|when|while|with)\\b(?: (?:of )?(?:it|this|these|them|top|frying|cooking|there))?)?`,
   // Skim milk instead of water, skim milk not water.
   `(?:\\b(?:use|using|used|make it with|with|add) )?${enList},? (?:instead of|rather than|in place of|not|and not|for) (?:the |using )?(?:hot |boiling )?water`,
   `(?:swap|replace|substitute|sub)(?:ing)? (?:the |out the )?water (?:with|for|by) ${enList}`,

@@ -75,6 +75,9 @@ const tellLightWord = (context: AnswerContext): boolean => {
   return true
 }
 
+/** 98% fat free. */
+const ofShareFree = /(\d{2}(?:\.\d)?) ?% ?(?:fat[- ]free|无脂|脱脂)/
+
 /**
  * A claim of nutrition that the question names and the pack does not make: that it is not written, and what the table has of it; false
  * where none is named, or the pack makes it.
@@ -91,6 +94,19 @@ export const tellNotMade = (context: AnswerContext): boolean => {
     return words ? [{ claim, words: words.trim() }] : []
   }).sort((a, b) => b.words.length - a.words.length)[0]
   if (!found || context.flat.length === 0) return false
+  const [share, number] = (/[脂]|\bfat\b/.test(found.words) && ofShareFree.exec(label)) || []
+  if (share) {
+    const most = Math.round((100 - Number(number)) * 10) / 10
+    const own = measured(found.claim, context)
+    reply.say(
+      {
+        zh: `不等于健康，也不是无脂：“${share.trim()}”只说每100 g脂肪最多 ${most} g，不说糖、盐和热量${own ? `；${own.zh}` : ''}。`,
+        en: `Neither free of fat nor healthy by that: "${share.trim()}" only says at most ${most} g of fat in 100 g, and nothing of sugars, salt and energy${own ? `; ${own.en}` : ''}.`,
+      },
+      ...wholeLabel(context),
+    )
+    return true
+  }
   if (label.search(found.claim.words) >= 0) return sayNoTable(found.words, context)
   if (stated.some(({ claim }) => claim === found.claim.id)) return false
   const figure = measured(found.claim, context)

@@ -64,7 +64,7 @@ const hoursIn = (text: string): number | undefined => {
 const asks =
   /[吃喝热冻冰冷雪喂给食饮]|[吗么嘛呢]|行|\b(?:eat|drink|ok|okay|safe|fine|bin|reheat|heat|freeze|give|feed|use|good|cook|chuck|alright|still|edible|have|drink)\b/
 const isCold =
-  /冷藏|冷冻|冻藏|[-－–]\s?18|[0-8]\s?(?:℃|°\s?c)?\s?[-~～–至到]\s?1?\d\s?(?:℃|°\s?c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
+  /冷藏|雪藏|冷冻|冻藏|[-－–]\s?18|[0-8]\s?(?:℃|°\s?c)?\s?[-~～–至到]\s?1?\d\s?(?:℃|°\s?c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
 const isDenied =
   /(?:勿|不[要可宜得能必用]|无需|避免)[^，,。;]{0,6}(?:冷藏|冷冻|冰箱)|(?:from|when) frozen|do not (?:freeze|refrigerate)|not suitable for (?:home )?freezing/g
 /** Cold because it tastes better. */

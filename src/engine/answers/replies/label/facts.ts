@@ -234,7 +234,7 @@ export const ofOpened = /[开開][封启啟盖蓋罐袋瓶盒包杯碗]|[撕拆�
 /** Whether a folded question speaks of an opened pack. */
 export const asksOnceOpened = (text: string): boolean => openedWords.test(text)
 
-const needsCold = /冷藏|冷冻|冷凍|[0-9]\s?(?:℃|°\s?c)|refrigerat|chilled|keep cold/i
+const needsCold = /冷藏|雪藏|冷冻|冷凍|[0-9]\s?(?:℃|°\s?c)|refrigerat|chilled|keep cold/i
 const longestClause = 80
 /** Eaten within 24 hours, of what has to be kept at 2-6 °C all the while: the whole of the line. */
 const withCold = (found: string, { asked }: AnswerContext): string => {

@@ -62,7 +62,7 @@ const pasteurised = {
 const isHeated = /经[^。]{0,10}[杀灭]菌|巴氏杀菌|超高温|\bpasteurised|\bpasteurized|\buht\b/i
 const asksRaw =
   /是(?:不是)?(?:没|未)经?(?:有|过)?[杀灭消]过?[菌毒]|是(?:不是)?生[奶乳]|\bis (?:it|this|the milk) (?:raw|unpasteuri[sz]ed)\b/
-const needsCold = /冷藏|冷冻|[0-8]\s?℃|refrigerat|chill|keep cold|\bfridge\b/
+const needsCold = /冷藏|雪藏|冷冻|[0-8]\s?℃|refrigerat|chill|keep cold|\bfridge\b/
 const ofMilk: Bilingual = {
   zh: '标签没说奶是否经过巴氏杀菌或高温加热',
   en: 'the label does not say whether the milk was pasteurised or heated',

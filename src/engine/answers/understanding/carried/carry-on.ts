@@ -152,13 +152,27 @@ const aSipForHer = (own: Heard, before: Heard): Heard | null => {
   return { ...own, wish: 'suits', who: before.who, isOwnWho: true, confidence: Math.max(own.confidence, 0.6) }
 }
 
+const ofPlan =
+  /^(?:那|咁|噉|如果|要是|但)?(?:我|佢|她|他)?(?:只|就|光|净|淨係|净是|净系|单)|一点点|一滴|一口|舔|刮|挑|剥|撇|[去除]掉|少少|\b(?:what if|even if|if i|just|only|scrap\w*|pick\w*|peel\w*|rins\w*|wash\w*|wip\w*|sieve|middle|a (?:tiny |little |small )?(?:bit|bite|drop|crumb|lick|taste|nibble|sip))\b/
+const mayBePlan = /^(?:outside|often|nutrition|more|what|safe|fact|has|claim|amount|healthy)$/
+/** What if only the middle is eaten, or a drop, after whether somebody with an allergy, a diet or coeliac disease may have it: still for them; null where nothing of that was said. */
+const thatPlanForThem = (own: Heard, before: Heard): Heard | null => {
+  const { who } = before
+  const isStrict =
+    who !== null && (who.allergens.length > 0 || who.diets.length > 0 || who.groups.includes('gluten'))
+  if (!isStrict || !/^(?:suits|has)$/.test(before.wish) || own.who || own.fact) return null
+  if (!mayBePlan.test(own.wish) || !ofPlan.test(own.text) || own.nutrients.length > 0) return null
+  if (own.subjects.some(({ entry }) => entry) || own.kinds.some(({ functions }) => functions)) return null
+  return { ...own, wish: 'suits', who, isOwnWho: true, kinds: [], confidence: Math.max(own.confidence, 0.6) }
+}
+
 /** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
 const goingOn = (own: Heard, before: Heard): Heard | null => {
   // And without the croutons, after whether somebody may eat it: may they then?
   const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
   if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
-  const forThem = thatMuchForThem(own, before) ?? aSipForHer(own, before)
+  const forThem = thatMuchForThem(own, before) ?? aSipForHer(own, before) ?? thatPlanForThem(own, before)
   if (forThem) return forThem
   // And once opened, after how long it keeps: what the pack says of an opened one.
   const isKept = before.wish === 'fact' && (before.fact === 'shelf_life' || before.fact === 'storage')
@@ -240,7 +254,7 @@ const isWhat = /^(?:what|more|safe|why|has|compare|claim)$/
 const asksWhat =
   /是(?:个|一种)?什么|是不是.{0,3}糖|算不?算?.{0,3}糖|是糖[吗么嘛]|\bwhat is\b|\bis .{0,24}\ba? ?(?:kind of )?sugars?\b/
 const goesOn =
-  /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so )?(?:and|what about|how about|what if|if|only|just|so|but|while|during)\b/
+  /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so |lol |haha |lmao )*(?:and|what about|how about|what if|if|only|just|so|but|while|during)\b/
 const asksHarm = /要紧|影响|有害|害处|没事|伤(?!口)|\b(?:harm|bad for|affects?|hurts?|matters?)\b/
 const ofHarmOfOne = /^(?:safe|cancer|adi|evaluation|healthy|worst)$/
 /** And for pregnant women, after whether aspartame is safe: of the aspartame, for them; null where it does not go on so. */

@@ -14,7 +14,7 @@ import {
 import { hitsOf } from '../../lists.ts'
 
 const asked =
-  /一回事|一码事|同一(?:种|个|样)(?:东西)?|[跟和与][^，。]{1,12}一样(?:的?东西)?吗|\bthe same (?:thing|stuff|as)\b|\bare (?:they|these|those) the same\b/
+  /一回事|一码事|同一(?:种|个|样)(?:东西)?|[跟和与同][^，。]{1,12}(?:一样(?:的?东西)?(?:吗|不)|一不一样|是不是一样)|\bthe same (?:thing|stuff|as)\b|\bare (?:they|these|those) the same\b/
 /** What names more than it tells apart. */
 const tooWide = /^(?:食品添加剂|配料|添加剂)$/
 
