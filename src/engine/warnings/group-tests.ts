@@ -54,14 +54,14 @@ export const caffeineSource = any(
   foodNamed(names.TEA_KINDS),
   foodNamed(names.COFFEE_KINDS),
   foodNamed(
-    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guaran[ai]|\bmate\b|caffeine|xanthine\b|\btheine\b|黄嘌呤|[ck]ola nuts?|可乐果|espresso|matcha/,
+    /咖啡(?!风?味)|(?<!大麦|苦荞|荞麦|菊花|花草|洋甘菊|沙)茶(?!籽|多酚|树|风?味)|可可(?!脂|风?味)|(?<!白)巧克力(?!风?味)|瓜拉纳|马黛|\bcoffee|\btea\b|\bcocoa(?! butter)|(?<!white )chocolate|guaran[ai]|\bmate\b|caffeine|xanthine\b|\btheine\b|黄嘌呤|[ck]ola nuts?|可乐果|espresso|matcha/,
   ),
 )
 export const strongCaffeine = any(
   isOfClass('caffeine'),
   foodNamed(names.TEA_KINDS),
   foodNamed(
-    /咖啡(?!风?味)|茶叶|茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|\bmate\b|\byaupon\b|[ck]ola nuts?|可乐果|caffeine|xanthine\b|\btheine\b|黄嘌呤|matcha|espresso/,
+    /咖啡(?!风?味)|茶叶|(?<!沙)茶粉|茶浓缩|茶汤|茶提取|(?:红|绿|抹|白|黑|乌龙|茉莉花?)茶(?!风?味)|普洱(?!风?味)|铁观音|龙井|瓜拉纳|马黛|\bcoffee|\btea\b(?! tree)|oolong|guarana|\bmate\b|\byaupon\b|[ck]ola nuts?|可乐果|caffeine|xanthine\b|\btheine\b|黄嘌呤|matcha|espresso/,
   ),
 )
 export const nitrite: Test = isOfClass('nitrite')

@@ -138,7 +138,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'symptom',
     isSure: true,
     pattern:
-      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+(?!.*(?:[吃喝饮]|碳水))|(?<!乳[糜迷]泻|糖尿病|血压|病|过敏(?:刚|才|已经|是)?)确诊(?!了?[^，。]{0,4}(?:乳糜泻|糖尿病|过敏))|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|(?<![好真太很有点])恶心(?!的?(?:东西|成分))|呕吐|(?<![会就都老总])(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)(?!会|行|可以|能|好|有)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is |keeps? )?(?:rac(?:es|ing)|skipp?(?:s|ing)|pound(?:s|ing)|flutter(?:s|ing))|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can'?t|cannot|can not|unable to) keep (?:\w+ ){0,3}down|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! hazard)/g,
+      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+(?!.*(?:[吃喝饮]|碳水))|(?<!乳[糜迷]泻|糖尿病|血压|病|过敏(?:刚|才|已经|是)?)确诊(?!了?[^，。]{0,4}(?:乳糜泻|糖尿病|过敏))|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|(?<![好真太很有点])恶心(?!的?(?:东西|成分))|呕吐|(?<![会就都老总])(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)(?!会|行|可以|能|好|有)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is |keeps? )?(?:rac(?:es|ing)|skipp?(?:s|ing)|pound(?:s|ing)|flutter(?:s|ing))|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can'?t|cannot|can not|unable to) keep (?:\w+ ){0,3}down|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! (?:hazards?|risks?|dangers?))/g,
   },
   {
     topic: 'pets',

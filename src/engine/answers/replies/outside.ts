@@ -26,7 +26,7 @@ const ofContaminants =
   /铅(?!笔)|镉|砷|汞|重金属|农药|农残|黄曲霉|塑化剂|微塑料|激素|抗生素|\b(?:lead|cadmium|arsenic|mercury|heavy metals?|pesticides?|aflatoxins?|microplastics?|hormones?|antibiotics?)\b/
 /** What no list shows, and only a test finds. */
 const askTest = said(
-  '标签看不出来：重金属、农药、毒素这类污染物不写在配料表上，国家标准（GB 2762、GB 2763、GB 2761）有限量，超没超要靠检测；抽检结果请查市场监督管理总局网站。',
+  '标签看不出来：重金属、农药、毒素这些不写在配料表上，国家标准（GB 2762、GB 2763、GB 2761）有限量，超没超要靠检测；抽检结果请查市场监督管理总局网站。',
   'A label does not show it: contaminants such as heavy metals, pesticides and toxins are on no list; the law sets limits, and only a test tells whether they are kept. Look for the findings of your food authority.',
 )
 

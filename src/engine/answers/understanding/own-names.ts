@@ -155,14 +155,34 @@ export const unnamed = (
   return object === '' || isOwn ? [] : [{ name: object }]
 }
 
+const han = /[\u4e00-\u9fff]/
+/** What is looked for on packs, as lists of either language call it. */
+const inBoth: readonly (readonly [zh: string, en: string])[] = [
+  ['肌酸', 'creatine'],
+  ['胶原蛋白', 'collagen'],
+  ['菊粉', 'inulin'],
+  ['人参', 'ginseng'],
+  ['益生元', 'prebiotic'],
+  ['叶黄素', 'lutein'],
+  ['花青素', 'anthocyanin'],
+  ['左旋肉碱', 'carnitine'],
+]
+
 /** What is looked for on packs by a name of its own: the ingredient that has it in its name, DHA of DHA藻油, else the bare name. */
 export const soughtIn = (wish: Wish, { text, flat }: AnswerContext): Subject[] => {
   const isJudged = /^(?:suits|safe|origin)$/.test(wish)
   const name = isJudged || /^(?:has|amount|more)$/.test(wish) ? wanted.exec(text)?.[0] : undefined
   if (name === undefined) return []
-  const index = flat.findIndex(one => one.role === undefined && fold(one.name).text.includes(name))
+  const pair = inBoth.find(names => names.includes(name)) ?? [name]
+  const index = flat.findIndex(
+    one => one.role === undefined && pair.some(each => fold(one.name).text.includes(each)),
+  )
   const ingredient = flat[index]
   // Of what is not listed nothing can be judged.
   if (isJudged && !ingredient) return []
-  return [ingredient ? { name: ingredient.name, index, ingredient } : { name: name.toUpperCase() }]
+  if (ingredient) return [{ name: ingredient.name, index, ingredient }]
+  // As the list would call it, which is in one language.
+  const isHan = flat.some(one => one.kind === 'food' && han.test(one.name))
+  const written = pair.find(each => han.test(each) === isHan) ?? name
+  return [{ name: pair.length > 1 ? written : written.toUpperCase() }]
 }

@@ -2,6 +2,7 @@ import { targetIn } from '../../entities/amounts/target.ts'
 import { tellMoreWater } from '../../replies/added/more-water.ts'
 import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
 import { tellInPictures } from '../../replies/everyday/burn.ts'
+import { tellFilling } from '../../replies/everyday/filling.ts'
 import { tellForWeight } from '../../replies/everyday/weight.ts'
 import { tellEnergyShare } from '../../replies/figures/energy-share.ts'
 import { tellGlycaemicIndex } from '../../replies/figures/glycaemic-index.ts'
@@ -28,7 +29,7 @@ import {
   tellPolyols,
 } from '../../replies/nutrition/polyols.ts'
 import { tellProteinSources } from '../../replies/nutrition/protein-sources.ts'
-import { tellSport } from '../../replies/nutrition/sport/sport.ts'
+import { tellElectrolytes, tellSport } from '../../replies/nutrition/sport/sport.ts'
 import { tellNoTransFat, tellTransFat } from '../../replies/nutrition/trans-fat.ts'
 import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'
@@ -79,7 +80,9 @@ export const amounts: readonly Teller[] = [
   teller('where the protein comes from', tellProteinSources),
   teller('energy as walking, running and bowls of rice', tellInPictures),
   teller('as a whole meal', tellAsMeal),
+  teller('whether it keeps one full', tellFilling),
   teller('for somebody who loses weight', tellForWeight),
   teller('beside another food', tellBesideFood),
   teller('before and after training', tellSport),
+  teller('whether there are electrolytes in it', tellElectrolytes),
 ]

@@ -9,6 +9,7 @@ import { tellPraise, tellRealThing, tellWater } from '../../replies/claims/real-
 import { tellVitaminClaim } from '../../replies/claims/vitamin-claims.ts'
 import { tellVitaminD } from '../../replies/claims/vitamin-d.ts'
 import { tellWhichNatural } from '../../replies/claims/which-natural.ts'
+import { tellHonest } from '../../replies/everyday/quality.ts'
 import { tellClaimAndHealth, tellOtherOfMaker } from '../../replies/label/beside-claim.ts'
 import { tellBrewed } from '../../replies/label/brewed.ts'
 import { tellClaimMet, tellGenes, tellLess, tellSucrose } from '../../replies/label/other-claims.ts'
@@ -29,6 +30,7 @@ export const claims: readonly Teller[] = [
   teller('whether it may be called rich in a vitamin', tellVitaminClaim),
   teller('whether it is nothing but sugar', tellJustSugar),
   teller('a figure on the front beside the table', tellFigureOnFront),
+  teller('whether its ingredients are worth the name', tellHonest),
   teller('what the pack means by a claim', tellExplained),
   teller('other products of the maker', tellOtherOfMaker),
   teller('that no label proves a share', tellNoProof),

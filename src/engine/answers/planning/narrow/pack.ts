@@ -2,6 +2,7 @@ import { sayQuoted } from '../../replies/answer-context.ts'
 import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
 import { tellDented, tellReheated, tellSharedAllergy } from '../../replies/everyday/kitchen.ts'
 import { tellWhatDateMeans } from '../../replies/everyday/label-lore.ts'
+import { tellFresh, tellGenuine } from '../../replies/everyday/quality.ts'
 import { tellUnlikePicture } from '../../replies/everyday/sayings.ts'
 import { tellSeen } from '../../replies/foods/seen/tell-seen.ts'
 import { tellFootnotes } from '../../replies/label/footnotes.ts'
@@ -9,6 +10,7 @@ import { asksWhereGrown, grownWhere } from '../../replies/label/line-facts.ts'
 import { hitsOf } from '../../replies/lists.ts'
 import { tellAsPrinted } from '../../replies/pack/as-printed.ts'
 import { tellOnceThawed } from '../../replies/pack/dates/once-thawed.ts'
+import { tellPastDate } from '../../replies/pack/dates/past-date.ts'
 import { tellDrained, tellDraining } from '../../replies/pack/drained.ts'
 import { tellKeeping } from '../../replies/pack/keeping.ts'
 import { tellKeptFor } from '../../replies/pack/kept-for.ts'
@@ -59,6 +61,9 @@ const tellStateAndCause: Tell = (heard, context) => {
 
 /** What the pack prints besides its list, and how the product is kept and used. */
 export const pack: readonly Teller[] = [
+  teller('past its date', tellPastDate),
+  teller('whether it is genuine', tellGenuine),
+  teller('whether it is fresh', tellFresh),
   teller('how long it keeps once thawed', (_, context) => tellOnceThawed(context)),
   teller('whom to turn to about the label', (_, context) => tellWhomToTell(context)),
   teller('what is wrong with this pack', tellStateAndCause),

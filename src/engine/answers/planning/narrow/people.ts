@@ -5,12 +5,17 @@ import { tellCreed } from '../../replies/conditions/creeds.ts'
 import { tellGlutenSources } from '../../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../../replies/conditions/kidney.ts'
 import { tellRecipeAndTraces } from '../../replies/conditions/recipe-and-traces.ts'
+import { tellSmallAppetite } from '../../replies/everyday/filling.ts'
+import { tellOccasion } from '../../replies/everyday/occasions.ts'
+import { tellCramps } from '../../replies/everyday/quality.ts'
+import { tellLowSalt, tellRegular } from '../../replies/everyday/regular.ts'
 import { tellHeatiness, tellIron, tellThroughMilk } from '../../replies/everyday/sayings.ts'
 import { tellEmptyStomach, tellFast, tellNoCaffeine } from '../../replies/everyday/when-eaten.ts'
 import { tellAlcoholOfFlavouring } from '../../replies/people/alcohol/flavouring-alcohol.ts'
 import { tellTeetotal } from '../../replies/people/alcohol/teetotal.ts'
-import { hasTroubleSwallowing, tellChoking } from '../../replies/people/choking.ts'
+import { asksWhetherHard, hasTroubleSwallowing, tellChoking } from '../../replies/people/choking.ts'
 import { tellPungent } from '../../replies/people/pungent.ts'
+import { tellShared } from '../../replies/people/shared.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { tellPurine } from '../../replies/people/watched.ts'
 import { hueAsked } from '../../replies/substance/colours/hues.ts'
@@ -41,6 +46,12 @@ const tellPurineAnd = (heard: Heard, context: AnswerContext): boolean => {
 export const people: readonly Teller[] = [
   teller('what a baby gets through breast milk', tellThroughMilk),
   teller('a condition that no rule knows', tellByLabel),
+  teller('taken to school, or handed out among children', tellShared),
+  teller('somebody old who eats little', tellSmallAppetite),
+  teller('late at night, before an exam, with a hangover', tellOccasion),
+  teller('cramps', tellCramps),
+  teller('constipation', tellRegular),
+  teller('somebody who has to eat little salt', tellLowSalt),
   teller('on an empty stomach', tellEmptyStomach),
   teller('what breaks a fast', tellFast),
   teller('awake or asleep after food without caffeine', tellNoCaffeine),
@@ -54,7 +65,7 @@ export const people: readonly Teller[] = [
   teller('phosphorus, potassium and aluminium of additives', tellMinerals),
   teller('whether a nucleotide is a purine', tellPurineAnd),
   teller('choking', ({ who, wish, subjects, fact, text }, context) => {
-    const isWeak = hasTroubleSwallowing(text)
+    const isWeak = hasTroubleSwallowing(text) || asksWhetherHard(text)
     const isOfName = /^(?:what|why|has)$/.test(wish) && subjects.length > 0
     if ((who === null && !isWeak) || isOfName) return false
     const isTold = who === null ? tellChoking(context) : tellChokingAnd(who, context)

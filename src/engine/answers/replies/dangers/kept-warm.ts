@@ -66,7 +66,7 @@ const asks =
 const isCold =
   /冷藏|雪藏|冷冻|冻藏|[-－–]\s?18|[0-8]\s?(?:℃|°\s?c)?\s?[-~～–至到]\s?1?\d\s?(?:℃|°\s?c|度)|refrigerat|keep (?:chilled|frozen|cold)|\bfrozen\b|\bfridge\b/
 const isDenied =
-  /(?:勿|不[要可宜得能必用]|无需|避免)[^，,。;]{0,6}(?:冷藏|冷冻|冰箱)|(?:from|when) frozen|do not (?:freeze|refrigerate)|not suitable for (?:home )?freezing/g
+  /冷[冻藏](?:、|或者?|和|及)(?:加热|高温|受热|暴晒)|(?:勿|不[要可宜得能必用]|无需|避免)[^，,。;]{0,6}(?:冷藏|冷冻|冰箱)|(?:from|when) frozen|do not (?:freeze|refrigerate)|not suitable for (?:home )?freezing/g
 /** Cold because it tastes better. */
 const isTaste = /更佳|更好|风味|口感|best (?:served|enjoyed)|serve/
 /** Whether folded words of a pack want it kept cold, and do not forbid that or call it a matter of taste. */

@@ -19,7 +19,8 @@ const asked: Readonly<Record<Effect, RegExp>> = {
     /升糖|降糖|血糖(?!(?:(?:有点|偏|太|比较)?高|不稳|不好|有?(?:点|些)?问题)(?!.*升))|\bspik(?:e|es|ing)\b|blood (?:sugar|glucose)(?! (?:problems?|issues?|troubles?)\b)|\bglucose (?:up|level|spike)|\binsulin\b|glyc(?:a?emic|emia)|\bsugar levels?\b|\bcount\b.{0,16}\bcarbs\b|\bnet carbs\b|\bmy sugars\b/,
   bowels:
     /拉肚子|腹泻|(?<!乳.)泻|窜稀|跑肚|闹肚子?|放屁|胀气|腹胀|(?:跑|蹲|冲)厕所|laxati|\bthe (?:runs|trots|toilet|loo)\b|\btoilet\b|\bdiarrh|\bbloat|\bgas(?:sy)?\b|\bfart|\b(?:upset|wreck|destroy|mess up|ruin) (?:my|your|his|her|the) (?:stomach|tummy|gut|belly)|\bstomach ?ache|\bpoo(?:p|ing)?\b|\btummy\b|肚子[疼痛]/,
-  constipation: /便秘|通便|排便|\bconstipat|\bkeep me regular\b/,
+  constipation:
+    /便秘|通便|排便|拉不出|\bconstipat|\b(?:keeps?|stay) (?:me |you |him |her |them )?regular\b|\b(?:help|make)s? (?:me|him|her|you|them|my \w+) (?:to )?(?:poo|poop|go to the (?:loo|toilet)|go)\b/,
   behaviour:
     /多动|过动|过度活[跃躍]|(?<!最)曳[啲咗些]?|百厌|扎扎跳|上[蹿窜]下跳|活蹦乱跳|闹腾|停不下来|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|climbing the walls|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
   kick: /提神|醒脑|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost|\bwak(?:es?|ing) (?:me|you|him|her|us|people) up\b|\bkeeps? (?:me|you|us) (?:going|buzzing)\b/,

@@ -4,8 +4,9 @@ import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName, Quantity } from '../../../nutrition/nutrition.ts'
 import type { Bilingual } from '../../../result.ts'
 import { asksMeal } from '../../entities/amounts/meal-words.ts'
+import { labelFood } from '../../entities/foods/food-category.ts'
 import type { Heard } from '../../understanding/heard.ts'
-import type { AnswerContext } from '../answer-context.ts'
+import { type AnswerContext, knownOf } from '../answer-context.ts'
 import { amountsEaten, type Eaten, eatenIn, isPer100 } from '../effects/eaten.ts'
 import { quoteNotAlone } from '../label/footnotes.ts'
 import { shareOfDay } from './day-share.ts'
@@ -47,6 +48,16 @@ const ofMeal = (eaten: Eaten | undefined, pack: Quantity | undefined): Eaten | u
     : eaten
 const mostOfMeal = 450
 
+/** Grams of salt in 100 g from which a food seasons others. */
+const ofSeasoning = 5
+const isSeasoning = (context: AnswerContext): boolean =>
+  (knownOf(context)?.of.salt ?? 0) >= ofSeasoning &&
+  (labelFood(context.asked, context.knowledge)?.no.startsWith('12.') ?? false)
+const noMeal: Bilingual = {
+  zh: '不能当饭：它这么咸，是给别的菜调味的，一次只用一点。',
+  en: 'Not a meal: it is so salty that it seasons other food, a little at a time.',
+}
+
 /** Is it enough for breakfast: its energy beside what such a meal should be of a day, the protein, and what is much in it; false where that was not asked. */
 export const tellAsMeal = (heard: Heard, context: AnswerContext): boolean => {
   const isOfLevel = asksLevel.test(heard.text) && !asksEnough.test(heard.text)
@@ -59,6 +70,10 @@ export const tellAsMeal = (heard: Heard, context: AnswerContext): boolean => {
   const [energy, protein] = [of('energy'), of('protein')]
   if (energy === undefined) return false
   const meal = meals.find(({ words }) => words.test(heard.text)) ?? anyMeal
+  if (isSeasoning(context)) {
+    context.reply.say(noMeal, tableCitation)
+    return true
+  }
   const share = percent(energy / DAY.adult.energy)
   const kcal = Math.round(energy / KJ_PER_KCAL)
   const isShort = share < meal.from - 1

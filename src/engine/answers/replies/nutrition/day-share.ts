@@ -64,7 +64,7 @@ export const adultDayShare = (nutrient: NutrientName, amount: number, isBetter =
 export const ofMuscle =
   /健身|撸铁|举铁|练完|增肌|力量训练|长肌肉|\bgym\b|\blifting\b|\bwork(?:ing)? ?outs?\b|\bmuscles?\b|\bbulk(?:ing)?\b|\bgains\b|\bweights\b(?= session| training)/
 const ofEndurance =
-  /跑完|跑步|跑马|夜跑|晨跑|[半全]马|马拉松|骑行|骑完?车|打完?球|踢完?球|爬山|徒步|游泳|训练|赛[前后中]|比赛|运动[前后完]|出汗|流汗|电解质|\bruns?\b|\brunning\b|\brace\b|\bmarathon\b|\b(?:5|10) ?k\b|\bbike\b|\bcycling\b|\bsweat\w*\b|\belectrolytes?\b|\bfootball\b|\bhik(?:e|ing)\b|\bswim\w*\b|\btraining\b|\bpre-?workout\b/
+  /跑完|跑步|跑马|夜跑|晨跑|[半全]马|马拉松|骑行|骑完?车|打(?:完|前)?球|打(?:篮|羽毛|网|乒乓)|踢(?:完|前)?球|瑜伽|爬山|徒步|游泳|训练|赛[前后中]|比赛|运动[前后完]|出汗|流汗|电解质|\bruns?\b|\brunning\b|\brace\b|\bmarathon\b|\b(?:5|10) ?k\b|\bbike\b|\bcycling\b|\bsweat\w*\b|\belectrolytes?\b|\bfootball\b|\bhalf[- ]?time\b|\bmatch\b(?! the)|\b(?:before|after|during) (?:a |the |my )?(?:game|practice|workout|pe|sport)\b|\bhik(?:e|ing)\b|\bswim\w*\b|\btraining\b|\bpre-?workout\b/
 /** Words of training and of races. */
 export const ofSport = new RegExp(`${ofMuscle.source}|${ofEndurance.source}`)
 

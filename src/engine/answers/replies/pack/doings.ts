@@ -17,6 +17,8 @@ export interface Doing {
   allowed?: Bilingual
   /** The pack's way of doing it is the same for every person. */
   isForAnybody?: true
+  /** Where the pack says nothing of it, its kind of food tells whether it is ready to eat. */
+  isByKind?: true
   /** What is said where the pack says nothing of it, and which questions are surely of that. */
   unstated?: Bilingual
   unstatedIf?: RegExp
@@ -38,10 +40,10 @@ const asksWhetherRaw = /[生熟]的|[生熟]制|\bcooked\b|\bis (?:it|this) raw\
 const leadOfUncooked = (question: string, words: string): Bilingual => {
   if (asksNeed.test(question)) return { zh: '要', en: 'Yes' }
   if (!asksWhetherRaw.test(question))
-    return /生制品|未经熟制|\buncooked\b/.test(words)
+    return /(?<!花)生制品|未经熟制|\buncooked\b/.test(words)
       ? { zh: '不行，卖的时候里面是生的', en: 'No, it is raw inside as sold' }
       : { zh: '不行', en: 'No' }
-  return /生制品|非即食|生食|\braw\b|not ready/.test(words)
+  return /(?<!花)生制品|非即食|生食|\braw\b|not ready/.test(words)
     ? { zh: '是生的，要做熟', en: 'Raw: it has to be cooked' }
     : { zh: '要热透再吃', en: 'It has to be heated through' }
 }
@@ -54,9 +56,14 @@ export const doings: readonly Doing[] = [
   {
     topic: 'refreeze',
     instead: 'freeze',
+    unstated: {
+      zh: '最好不要再冻：标签没有写可以；化开后在室温放过 2 小时的扔掉，一直在冰箱冷藏里化的尽快做熟吃完（USDA）。',
+      en: 'Better not: the label does not allow it. Throw away what was thawed and lay warm for 2 hours; what thawed in the fridge should be cooked and eaten soon (USDA).',
+    },
+    unstatedIf: /化|解冻|融|\bthaw|\bdefrost|\bmelt|\brefreez|\bfreez\w+ (?:it |them )?again/,
     isForAnybody: true,
     asked:
-      /再(?:次)?(?:冷)?冻|复冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refr(?:eez|oze)|re-fr(?:eez|oze)|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
+      /再(?:次)?(?:冷)?冻|又(?:给)?冻(?:上|回|起)|复冻|重新(?:冷)?冻|冻回去|放回冷冻|(?:解冻|化了|化开|融化|解咗冻)[^?]{0,20}(?:放|塞|摆)(?:返|回)|放(?:返|回)[入进到]?(?:去)?(?:冰格|冷冻|冰柜)|refr(?:eez|oze)|re-fr(?:eez|oze)|freeze (?:it |them )?again|\bback in(?:to)? (?:the )?freezer/,
     printed: /再(?:次)?(?:冷)?冻|复冻|復凍|再(?:次)?冷藏|refreez|re-freez|once (?:thawed|defrosted)/,
     bans: /勿|不可|不要|不宜|do not|don't|never|not be/,
   },
@@ -69,7 +76,7 @@ export const doings: readonly Doing[] = [
     unstatedIf:
       /(?:能不?能|可不?可以|可唔可以|能|可以|得唔得).{0,4}冻|冻(?:起来|一下|住).{0,4}(?:行|可以|吗)|\b(?:can|could|may|should) (?:i|we|you|it|they|these|this) (?:be )?(?:freeze|frozen)\b/,
     asked: /冷冻|能冻|可以冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|(?<!\bfrom )\bfrozen\b/,
-    printed: /冷冻|冻|-18|freez|frozen/,
+    printed: /冷冻|(?<!果|肉|鱼|奶|吸吸|布丁)冻(?!干)|-18|freez|frozen/,
     bans: /(?:勿|不可|不要|不宜|禁止|避免)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
   },
   {
@@ -92,11 +99,12 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'raw',
+    isByKind: true,
     asked:
-      /生吃|直接[吃食]|即食|不(?:蒸|煮|加热|热)(?:就|直接|能|也)|要(?:不要|唔要)?(?:先)?热(?:一[下热]|热)?(?=[吗么嘛呢不]|$)|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|(?:开袋|打开|拆开|拿出来|买回来|开盖|开罐)就?(?:能|可以|直接)?(?:这么|这样)?就?[吃喝食]|拿出来就|是(?:不是)?[熟生](?:的|制)|[生熟]的[吗么？?]|生的还是熟|熟的还是生|[凉冷](?:着|的)?(?:能|可以)?吃|\braw\b(?! (?:material|milk|egg|sugar|cane))|\bneed(?:s)? (?:heating|cooking|warming)|need (?:to be )?(?:cooked|heated)|\b(?:have|need|got) to (?:heat|cook|warm)|\bready[- ]to[- ]eat|\bstraight (?:from|out of) the (?:bag|pack|packet|box|tin|can|pouch|fridge|tub|jar)\b|\bout of the (?:bag|pack|packet|box|tin|pouch)\b|\beat (?:it |them |this |these )?(?:as (?:is|it is|they are)|cold)\b|\b(?:already|pre-?) ?cooked\b|\b(?:is|are) (?:it|this|they|these) (?:raw|cooked)\b|\bwithout (?:heating|cooking)\b/,
+      /生吃|直接[吃食]|[生熟]的[^，。]{0,4}(?:还是|定)?[生熟]的|(?:要不要|用不用|需不需要|使不使|使唔使|洗不洗)煮|[煮热]不[煮热]|冻吃|即食|不(?:蒸|煮|加热|热)(?:就|直接|能|也)|要(?:不要|唔要)?(?:先)?热(?:一[下热]|热)?(?=[吗么嘛呢不]|$)|要不要(?:加热|煮|蒸|热)|用不用(?:加热|煮)|需要?(?:加热|煮)|(?<!不)要(?:先)?(?:加热|煮|蒸)(?=[吗么嘛呢不]|之?后?再?吃)|(?:开袋|打开|拆开|拿出来|买回来|开盖|开罐)就?(?:能|可以|直接)?(?:这么|这样)?就?[吃喝食]|拿出来就|是(?:不是)?[熟生](?:的|制)|[生熟]的[吗么？?]|生的还是熟|熟的还是生|[凉冷](?:着|的)?(?:能|可以)?吃|\braw\b(?! (?:material|milk|egg|sugar|cane))|\bneed(?:s)? (?:heating|cooking|warming)|need (?:to be )?(?:cooked|heated)|\b(?:have|need|got) to (?:heat|cook|warm)|\bready[- ]to[- ]eat|\bstraight (?:from|out of) the (?:bag|pack|packet|box|tin|can|pouch|fridge|tub|jar)\b|\bout of the (?:bag|pack|packet|box|tin|pouch)\b|\beat (?:it |them |this |these )?(?:as (?:is|it is|they are)|cold)\b|\b(?:already|pre-?) ?cooked\b|\b(?:is|are) (?:it|this|they|these) (?:raw|cooked)\b|\bwithout (?:heating|cooking)\b/,
     printed:
-      /加热|煮熟|熟透|彻底煮|即食|生[制食]|熟制|熟(?:肉|食)|食用方法|\bcook(?!ie|ware|ing with)|\bheat|\bpiping|\braw\b|ready to eat|pasteuri/,
-    bans: /^(?!.*(?:更佳|更好|风味|口感|(?<!非)即食|(?<!not )ready to eat|直接[食饮]用)).*(?:非即食|[不勿][可能宜要]?(?:直接)?生食|生制品|加热后|熟透|煮熟|煮沸|彻底|[须需].{0,10}(?:煮|蒸|加热|熟)|\bcook(?:ed)? (?:thoroughly|through|before|well|fully)|\bheat thoroughly|\bpiping hot|must be (?:fully |thoroughly )?cooked|do not eat raw|not ready to eat)/,
+      /(?<!勿|避免|冷冻[或、和及]|不要|不可)加热|煮熟|熟透|彻底煮|(?<!立)即食|(?<!花)生[制食]|熟制|熟(?:肉|食)|食用方法|\bcook(?!ie|ware|ing with)|\bheat|\bpiping|\braw\b|ready to eat|pasteuri/,
+    bans: /^(?!.*(?:更佳|更好|风味|口感|(?<!非)即食|(?<!not )ready to eat|直接[食饮]用)).*(?:非即食|[不勿][可能宜要]?(?:直接)?生食|(?<!花)生制品|加热后|熟透|煮熟|煮沸|彻底|[须需].{0,10}(?:煮|蒸|加热|熟)|\bcook(?:ed)? (?:thoroughly|through|before|well|fully)|\bheat thoroughly|\bpiping hot|must be (?:fully |thoroughly )?cooked|do not eat raw|not ready to eat)/,
     banned: leadOfUncooked,
     allowed: { zh: '可以直接吃', en: 'It may be eaten as it is' },
     allows:
@@ -105,7 +113,8 @@ export const doings: readonly Doing[] = [
       zh: '要不要加热标签没有写，请照它写的吃法和存放。',
       en: 'Whether it has to be heated the label does not say; keep and use it as it says.',
     },
-    unstatedIf: /(?:要|用|需)[^，。]{0,4}(?:加?热|煮|蒸)|\bneed (?:to be )?(?:cook|heat)/,
+    unstatedIf:
+      /(?:要|用|需|使)[^，。]{0,4}(?:加?热|煮|蒸)|[煮热]不[煮热]|[生熟]的|生吃|冻吃|[凉冷](?:着|的)?(?:能|可以)?吃|\bneed(?:s|ed)? (?:to (?:be )?)?(?:cook|heat)|\b(?:eat|have) (?:it |them |this |these )?(?:cold|raw)\b|\b(?:already|pre-?) ?cooked\b|\bis (?:it|this) cooked\b/,
   },
   {
     topic: 'wash',
@@ -123,7 +132,13 @@ export const doings: readonly Doing[] = [
   {
     topic: 'cook',
     asked:
-      /\bknow (?:when )?(?:it|they)(?:'s| is|'re| are) (?:done|cooked|ready)\b|怎么(?:算|才算|知道|看).{0,4}熟|\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|\bhow long\b[^?]{0,24}\b(?:oven|grill|microwave|air ?fryer|pan|hob)\b|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+      /\bknow (?:when |if )?(?:(?:it|they)(?:'?s| is|'?re| are)|its?) (?:done|cooked|ready)\b|\bair ?fryer\b.{0,16}\b(?:how|time|temp\w*|minutes|ok|okay|settings?)\b|\b(?:how|can|ok|time)\b.{0,30}\bair ?fry(?:er|ing)?\b|(?<!没有?)空气炸锅?[^，。]{0,6}(?:多[久少长]|几|怎么|可以|能|行)|(?:怎么|怎样)(?:算|才算|知道|看).{0,4}熟|\bhow (?:does|do|should|to|long|am|would)\b[^?]{0,40}\b(?:cook|fry|bake|boil|heat|grill|roast|toast|steam)|\bhow long\b[^?]{0,24}\b(?:oven|grill|microwave|air ?fryer|pan|hob)\b|(?:怎么|怎样|如何|点样?)(?:煮|做|烹|蒸|煎|炸|烤|加热)|(?:煮|蒸|煎|烤|炸)(?:多久|几分钟|幾分鐘)/,
+    isByKind: true,
+    unstated: {
+      zh: '标签没有写这样做，也没有写要多久；要做热就做到中间冒热气、没有生的地方（中心 70 ℃ 保持 2 分钟，UK FSA）。',
+      en: 'The label gives no such way and no time; where it is cooked, cook it until it steams in the middle and no part is raw (70 °C for 2 minutes, UK FSA).',
+    },
+    unstatedIf: /\bair ?fry(?:er|ing)?\b|空气炸|熟|\b(?:done|cooked)\b/,
     printed:
       /(?:煮|蒸|煎|炸|烤|焗|加热|加熱)[^，,。]{0,20}(?:分|熟|沸|浮|即)|\b(?:cook|fry|bake|boil|oven|microwave|grill|simmer)\b/,
     isForAnybody: true,
@@ -220,6 +235,12 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'opened',
+    unstated: {
+      zh: '标签没有写开封后能放多久；变味、发黏、发霉、胀气或没照标签存放过的不要吃，拿不准也不要吃。',
+      en: 'How long it keeps once opened the label does not say; do not eat it if it smells wrong, is slimy or mouldy or was not kept as the label says, nor where you are not sure.',
+    },
+    unstatedIf:
+      /[还仲].{0,3}能|能不能|[吃喝用][吗么]|坏|扔|\b(?:ok|okay|safe|still|fine|bin|bad|eat|drink)\b/,
     isForAnybody: true,
     asked:
       /(?:没|沒|冇|未)(?:有)?[吃喝用食饮飲](?:得)?(?:完|晒)|[吃喝用食]不完|[吃喝食用]剩|剩.{0,6}(?:放|存|冰箱|雪柜|明天|听日|还能|仲|怎么办|咋办)|\bopen(?:ed)?\b.{0,16}\b(?:yesterday|last night|days? ago)\b|[開开](?:咗|了).{0,10}(?:聽日|听日|明天|後日|后天)|\b(?:once|after|when) (?:the|my|a) \w+ (?:is|are) open|(?:[打拆][开開]|[开開](?:了|咗|封))[^吃喝]{0,6}(?:天|日|周|星期|礼拜|月)|\b(?:been|sat|left|is|was|had it) open\b|\bopen (?:for|since)\b|\bopened (?:\w+ ){0,3}(?:days?|weeks?|months?|yesterday)\b|\b(?:keep|save|eat|have|finish) the rest\b|\bleft ?overs?\b|\bleft over\b|\b(?:couldn't|didn't|don't|can't|won't) finish|\bthe rest (?:tomorrow|(?:for )?later|for tomorrow)/,
@@ -238,8 +259,13 @@ export const doings: readonly Doing[] = [
   },
   {
     topic: 'thaw',
+    isByKind: true,
+    unstated: {
+      zh: '标签没有写能不能不解冻就下锅；照它写的做法，做到中间热透。',
+      en: 'Whether it may be cooked from frozen the label does not say; follow its directions and cook it through.',
+    },
     asked:
-      /(?:要|需|用)(?:不要|唔要)?(?:先)?(?:[解化][冻凍]|退冰)|\b(?:need|have) to (?:be )?(?:defrost|thaw)|\b(?:defrost|thaw) (?:it|them|first)\b|\bcook(?:ed)? (?:it |them )?(?:straight )?from frozen/,
+      /(?:冻着|冷冻的?|不(?:用|先)?解冻|没解冻)[^，。]{0,6}(?:下锅|煮|蒸|炸|烤|煎|做)|\bstraight from (?:the )?(?:freezer|frozen)\b|(?:要|需|用)(?:不要|唔要)?(?:先)?(?:[解化][冻凍]|退冰)|\b(?:need|have) to (?:be )?(?:defrost|thaw)|\b(?:defrost|thaw) (?:it|them|first)\b|\bcook(?:ed)? (?:it |them )?(?:straight )?from frozen/,
     printed: /解[冻凍]|退冰|defrost|thaw|from frozen/,
   },
   {

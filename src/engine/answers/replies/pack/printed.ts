@@ -14,6 +14,7 @@ import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf, tellUsage } from
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { forbids } from '../rules/plans.ts'
 import { askedOfPacks, nearby } from './asked-of-packs.ts'
+import { sayReadyByKind } from './by-kind.ts'
 import { type Doing, doings } from './doings.ts'
 import { gloss } from './in-english.ts'
 
@@ -281,7 +282,9 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
     }
   const { unstated, unstatedIf } = doing
   const isUnstated = context.flat.length > 0 && (!unstatedIf || unstatedIf.test(context.text))
-  if (found.length > 0 || !unstated || !isUnstated) return found.length > 0
+  if (found.length > 0 || !isUnstated) return found.length > 0
+  if (doing.isByKind && sayReadyByKind(context)) return true
+  if (!unstated) return false
   context.reply.say(unstated, ...wholeLabel(context))
   return true
 }

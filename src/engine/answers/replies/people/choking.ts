@@ -1,4 +1,5 @@
 import type { Bilingual, GroupFlag } from '../../../result.ts'
+import { labelFood } from '../../entities/foods/food-category.ts'
 import { type Audience, isYoung } from '../../entities/people.ts'
 import {
   type AnswerContext,
@@ -15,14 +16,14 @@ import { leads } from './leads.ts'
 import { forbids, ofOld, quoteForbiddenToOld, quoteWarning } from './pack-warnings.ts'
 
 const isAsked =
-  /噎|呛|哽|[鲠鯁]|卡(?:喉|住|嗓)|窒息|没(?:有|剩|几颗|几个|什么)*牙|[掉缺]牙|假牙|牙口|牙齿?(?:不好|不行|不太好|松|差)|咬不动|嚼不|吞咽|咽不|\bchok|\bswallow|\bdentures?\b|\b(?:no|bad|few|missing|loose|weak) teeth\b|\bteeth (?:are|is) (?:bad|weak|gone|loose|poor)|\bchew/
+  /噎|呛|哽|[鲠鯁]|卡(?:喉|住|嗓)|窒息|没(?:有|剩|几颗|几个|什么)*牙|[掉缺]牙|假牙|牙口|牙齿?(?:不好|不行|不太好|松|差)|咬不动|嚼不|吞咽|咽不|粘不粘牙|太硬|硬不硬|\b(?:hard|chewy|tough|sticky)\b.{0,24}\bteeth\b|\bchok|\bswallow|\bdentures?\b|\b(?:no|bad|few|missing|loose|weak) teeth\b|\bteeth (?:are|is) (?:bad|weak|gone|loose|poor)|\bchew/
 const isJelly = /果[冻凍]|蒟蒻|konjac|\bjell(?:y|ies)\b/i
 /** Round and springy, sticky or hard: what old people and small children choke on. */
 const isRisky =
   /[鱼魚肉虾蝦牛贡貢]丸|火腿[肠腸]|香[肠腸]|[热熱]狗|脆皮[肠腸]|[鱼魚]蛋|丸子|年糕|汤圆|湯圓|[圆圓]子|元宵|[芋糯][圆圓]|糯米(?!粉|酒|纸)|打糕|粽|麻[糬薯]|糍|软糖|軟糖|QQ糖|棉花糖|肉干|肉乾|肉脯|坚果|堅果|花生|腰果|杏仁|葡萄|\b(?:fish ?balls?|meatballs?|mochi|rice cakes?|gumm(?:y|ies)|marshmallows?|jerky|nuts?|peanuts?|almonds?|grapes?|sausages?|franks?|frankfurters?|wieners?|hot ?dogs?)\b/i
 /** The pack says so itself. */
 const saysRisky = /黏性|粘性|粘牙|小口|[qQ][弹彈]|噎|\bsticky\b/
-const texts: Readonly<Record<'risky' | 'plain' | 'weak', Bilingual>> = {
+const texts: Readonly<Record<'risky' | 'plain' | 'weak' | 'drink' | 'drinkOfWeak', Bilingual>> = {
   weak: {
     zh: `${leads.betterNot.zh}（吞咽不好、会呛）：黏、弹或硬的食物会噎住、堵住气道，剪碎了也还会粘住；先请医生或言语治疗师看能吃什么质地的。`,
     en: `${leads.betterNot.en} with trouble swallowing: sticky, springy or hard food can block the airway, and cut small it still clings; let a doctor or speech therapist say which textures are safe.`,
@@ -30,6 +31,14 @@ const texts: Readonly<Record<'risky' | 'plain' | 'weak', Bilingual>> = {
   risky: {
     zh: '有这个风险：圆而弹、黏或硬的食物容易噎住，没牙或吞咽不好的人、3 岁以下孩子尤其要小心；切成小块，坐直了慢慢嚼，旁边有人看着，吞咽困难的先问医生。',
     en: 'It may: round and springy, sticky or hard food can block the throat, above all of people without teeth or with trouble swallowing and of children under 3. Cut it small, sit upright, chew slowly, with somebody beside; with trouble swallowing ask a doctor first.',
+  },
+  drink: {
+    zh: '不用嚼，也不粘假牙：它是喝的。喝水都容易呛的人不一样，稀的液体会呛进气管，要不要加增稠剂先问医生或言语治疗师。',
+    en: 'No chewing, and nothing that sticks to dentures: it is a drink. With trouble swallowing it is otherwise: thin liquids can go down the wrong way, so ask a doctor or speech therapist whether to thicken them.',
+  },
+  drinkOfWeak: {
+    zh: '先问医生或言语治疗师：吞咽不好的人，稀的液体容易呛进气管，有的要先加增稠剂；标签看不出稠度合不合适。',
+    en: 'Ask a doctor or speech therapist first: with trouble swallowing thin liquids can go down the wrong way, and some have to be thickened; a label does not tell whether the thickness is right.',
   },
   plain: {
     zh: '看情况：标签看不出大小和软硬；没牙或吞咽不好的老人、小孩要切小、坐直了慢慢吃，旁边有人看着，吞咽困难的先问医生。',
@@ -58,6 +67,10 @@ const ofWeakSwallowing =
 export const hasTroubleSwallowing = (text: string): boolean =>
   ofTexture.test(text) || ofWeakSwallowing.test(text)
 
+const ofHardness = /(?:太硬|硬不硬|咬得?动|嚼得?动|粘不粘牙)|\b(?:hard|chewy|tough|sticky)\b.{0,24}\bteeth\b/
+/** Whether a folded text asks if it is too hard or sticky for somebody's teeth. */
+export const asksWhetherHard = (text: string): boolean => ofHardness.test(text)
+
 /** Of old people any word of it counts. */
 const ofSwallowing = /糊状|呛|吞咽|咽不|噎过|\bswallow|\bchokes\b/
 const jellyOfWeak: Bilingual = {
@@ -74,12 +87,16 @@ const isRiskyHere = (product: string, context: AnswerContext): boolean =>
 const saysItself = (context: AnswerContext): boolean =>
   quotedWhere(context, line => saysRisky.test(line)) !== undefined
 
+/** Something to drink, by its kind in GB 2760-2024, and no powder. */
+const isDrink = ({ asked, knowledge }: AnswerContext): boolean =>
+  /^(?:14\.(?!06)|01\.01)/.test(labelFood(asked, knowledge)?.no ?? '')
+
 /** Whether somebody may choke on it: the pack's own warning, jelly, round and sticky food; of anything else a label tells neither size nor firmness. */
 export const tellChoking = (context: AnswerContext, who: Audience | null = null): boolean => {
   if (!(isAsked.test(context.text) || ofTexture.test(context.text)) || context.flat.length === 0) return false
   // What the pack forbids to them is no matter of small bites.
   if (quoteForbiddenToOld(context) || (who && quoteWarning(who, context))) {
-    context.reply.say(whyForbidden, ...wholeLabel(context))
+    if (!isDrink(context)) context.reply.say(whyForbidden, ...wholeLabel(context))
     return true
   }
   const { reply, flat, asked, text } = context
@@ -105,6 +122,11 @@ export const tellChoking = (context: AnswerContext, who: Audience | null = null)
   else if (saysItself(context)) sayWithNuts(texts.risky, context)
   // What has to be of one texture is not bread in soup.
   else if (ofTexture.test(text)) reply.say(texts.weak, ...wholeLabel(context))
+  else if (isDrink(context))
+    reply.say(
+      hasTroubleSwallowing(text) || ofSwallowing.test(text) ? texts.drinkOfWeak : texts.drink,
+      ...wholeLabel(context),
+    )
   else reply.say(texts.plain, ...wholeLabel(context))
   const warning = quotedWhere(context, line =>
     /一口吞|吞食|吞咽|噎|呛|黏性|粘性|小口慢|chok|swallow/i.test(line),

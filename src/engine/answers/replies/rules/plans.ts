@@ -238,7 +238,8 @@ export const plans: readonly Plan[] = [
   },
   {
     topic: 'the fridge',
-    asked: /冰箱|雪柜|冷藏|\bfridge\b|\brefrigerat/,
+    asked:
+      /(?<!(?:没有?|忘了?|忘记|不用?)(?:放|进|搁|入|塞)(?:进|回|到)?)(?:冰箱|雪柜|冷藏)|\bfridge\b|\brefrigerat/,
     printed: /冰箱|冷藏|\brefrigerat/,
     against:
       /(?:勿|不要|不可|避免|不宜)[^，。]{0,4}(?:放|入|冰箱|冷藏)|\bdo not refrigerat|\bnot (?:be )?refrigerat/,

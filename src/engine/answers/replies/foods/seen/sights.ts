@@ -201,6 +201,35 @@ export const sights: readonly Sight[] = [
   },
   {
     asked:
+      /(?:怎么|为什么|有(?:一)?股|有点|闻着|闻起来|好)[^，。？]{0,6}(?:怪味|腥|臭|异味|味道怪|骚味|膻)|(?:味道?|气味)(?:有点|很|好)?(?:怪|奇怪|冲|不对)|\b(?:why|how come)\b.{0,24}\bsmell\w*|\bsmells? (?:of|like|so|fishy|strange|strong)\b(?! (?:good|amazing|nice|great|lovely))|\b(?:stinks?|stinky|smelly|reeks?)\b|\b(?:odd|weird|funny|strange|fishy) (?:smell|odou?r)\b/,
+    causes: [
+      {
+        of: /螺蛳粉|酸笋|臭豆腐|腐乳|纳豆|虾酱|鱼露|榴莲|豆豉|泡菜|酸菜|豆瓣|kimchi|natto|fish sauce|durian|sauerkraut|fermented|blue cheese/,
+        from: /笋|豆腐|腐乳|纳豆|虾酱|鱼露|榴莲|豆豉|菜|蚕豆|kimchi|natto|fish sauce|durian|cabbage|ferment|cheese/i,
+        zh: '这类发酵或味重的食品本来就有冲鼻的味',
+        en: 'such fermented or strong food smells like that by nature',
+      },
+      {
+        of: /鱼|虾|蟹|贝|蚝|鱿|海苔|紫菜|dha|藻油|鱼油|\bfish\b|cod|tuna|salmon|prawn|shrimp|crab|oyster|squid|seaweed|\bkrill\b/,
+        from: /鱼|虾|蟹|贝|蚝|鱿|海苔|紫菜|dha|藻|fish|cod|tuna|salmon|prawn|shrimp|crab|oyster|squid|seaweed|krill/i,
+        zh: '淡淡的海腥味是鱼虾海藻本来的；刺鼻的氨味、酸臭味就是坏了，别吃',
+        en: 'a light smell of the sea is natural to fish, seafood and algae; a sharp smell of ammonia, or a sour one, means that it has gone bad: do not eat it',
+      },
+      {
+        of: /羊|mutton|lamb|goat/,
+        from: /羊|mutton|lamb|goat/i,
+        zh: '羊的膻味是本来的',
+        en: 'the strong smell of mutton and goat is natural',
+      },
+      {
+        isOff: true,
+        zh: '配料里没有识别到本来就有这种味的：以前没有、这回有，就当它坏了或串了味，不要吃，留着包装找卖家退换',
+        en: 'No ingredient that smells like that by nature was recognised: if it is not its usual smell take it as spoiled or tainted, do not eat it, and take it back with its pack',
+      },
+    ],
+  },
+  {
+    asked:
       /起泡|冒泡|气泡(?!水|饮|茶|酒|糖)|泡泡|一开就[喷冒]|喷(?:出来|了)|有气(?:的|体)?(?=[，。？?\s]|$)|嘶嘶|\b(?:bubbl\w+|fizz(?:es|ing)?|foam\w*|froth\w*|gassy)\b/,
     causes: [
       {

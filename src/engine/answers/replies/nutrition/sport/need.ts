@@ -16,8 +16,9 @@ const anHour = { least: 30, most: 60 } as const
 
 const ofElectrolytes = /电解[质制液]|\belectrolytes?\b/
 const ofBefore =
-  /[赛跑练]前|起跑|出发前|开跑|运动前|训练前|比赛前|\bbefore\b|\bb4\b|\bpre-?(?:race|run|ride|game|match|workout)\b/
-const ofDuring = /途中|半路|路上|骑行|长距离|能量胶|\bduring\b|\blong (?:ride|run)\b|\bon the bike\b/
+  /[赛跑练]步?前|[打踢][篮羽毛网]?球[^，。]{0,3}前|(?:骑车|游泳|爬山|徒步|健身|瑜伽)[^，。]{0,3}前|起跑|出发前|开跑|运动前|训练前|比赛前|\bbefore\b|\bb4\b|\bpre-?(?:race|run|ride|game|match|workout)\b/
+const ofDuring =
+  /途中|半路|路上|中场|\bhalf[- ]?time\b|骑行|长距离|能量胶|\bduring\b|\blong (?:ride|run)\b|\bon the bike\b/
 const ofAfter =
   /[跑练骑打踢游赛举]完|[跑练赛运动训练]后|健身|增肌|撸铁|恢复|食完|\bafter\b|\bpost-?(?:workout|gym|run|ride|race)\b|\brecover\w*\b|\bgym\b|\bmuscles?\b|\bbulk/
 const ofProtein = /蛋白|\bprotein\b/
