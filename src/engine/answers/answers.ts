@@ -1,6 +1,7 @@
 import type { Flavouring, Knowledge, UseEntry } from '../../knowledge/index.ts'
 import type { Bilingual } from '../result.ts'
 import { fold } from '../text/normalize.ts'
+import { perText } from '../text/per-text.ts'
 import { type Added, addedIn } from './entities/foods/added-in.ts'
 import { besideMedicine } from './entities/medicines.ts'
 import { weightIn } from './entities/people.ts'
@@ -50,12 +51,12 @@ const questionsRemembered = 12
 const carbohydrate = /(?<![多麥麦木露單单雙双寡])醣(?![醇類类苷])/g
 
 /** One word, please: how it is to be said is no question of its own. */
-const withoutHow = (text: string): string => {
+const withoutHow = perText((text): string => {
   const said = inPlainWords(
     fold(text.slice(0, longestQuestion).replace(carbohydrate, '碳水化合物')).text.trim(),
   )
   return (asksBrief(said) && withoutForm(said).trim()) || said
-}
+})
 
 const linesOfTitle = 3
 /** What a label calls the product, above its list. */
