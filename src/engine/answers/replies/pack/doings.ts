@@ -241,6 +241,10 @@ export const doings: readonly Doing[] = [
     asked:
       /(?:要|需|用)(?:不要|唔要)?(?:先)?(?:[解化][冻凍]|退冰)|\b(?:need|have) to (?:be )?(?:defrost|thaw)|\b(?:defrost|thaw) (?:it|them|first)\b|\bcook(?:ed)? (?:it |them )?(?:straight )?from frozen/,
     printed: /解[冻凍]|退冰|defrost|thaw|from frozen/,
+    unstated: {
+      zh: '标签没有写要不要先解冻。',
+      en: 'The label does not say whether to defrost it first.',
+    },
   },
   {
     topic: 'oil',
