@@ -262,7 +262,9 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
     }
     const before = context.reply.lines()
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
-    if (isOneOf && isRemark(heard) && isDeclined(context.reply.lineAt(before))) context.reply.withdraw(before)
+    // Nothing is said in its place.
+    if (isOneOf && isRemark(heard) && isDeclined(context.reply.lineAt(before)))
+      context.reply.instead(before, () => true)
   }
   tellUnsaid(told, context)
   if (!isWarned) tellMedicineLast(told, context)

@@ -143,10 +143,6 @@ export const createReply = (language: 'zh' | 'en') => {
       const added = lines.splice(length)
       lines.splice(at, 0, ...(old && !isTold ? [old] : added))
     },
-    /** Takes back what was said from a line on. */
-    withdraw(from: number) {
-      lines.splice(from)
-    },
     /** One word or one sentence was asked for: of each question no more than its first line. */
     shorten() {
       isShort = true
