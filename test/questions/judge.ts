@@ -137,7 +137,7 @@ export const readAsked = (set: QuestionSet): Asked[] =>
 
 /** The first sentence says itself that this cannot be known from the label, whatever it goes on to tell. */
 const says =
-  /标签(?:没有|不)写|没有读到|没有查到|看不出来?：|的数我没有|not stated|does not (?:say|state|tell)|states no |No nutrition table was read|not on record/i
+  /标签(?:没有|不)写|没有读到|没有查到|看不出来?(?:：|，也没有检测过)|的数我没有|not stated|does not (?:say|state|tell)|states no |No nutrition table was read|not on record/i
 
 const bare = (answer: string): string => answer.replace(/\[\d+\]/g, '').replace(/[*\\]/g, '')
 

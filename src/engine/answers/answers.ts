@@ -18,11 +18,13 @@ import { tellPairs } from './replies/dangers/medicines/tell-pairs.ts'
 import { tellMedicineFirst, tellMedicineLast } from './replies/dangers/medicines/with-medicine.ts'
 import { tellNow } from './replies/dangers/now/now.ts'
 import { tellDates } from './replies/pack/dates/tell-dates.ts'
+import { isDeclined } from './replies/pack/on-pack.ts'
 import { speaksOfNotFood, tellNotFood } from './replies/pack/warnings.ts'
 import { withPartNames, withPlaceBefore } from './replies/parts/part-words.ts'
 import { sectionsOf } from './replies/parts/parts.ts'
 import { spokenText } from './text/plain.ts'
 import { createReply } from './text/reply.ts'
+import { apart } from './understanding/apart.ts'
 import { ofLaterServing, related } from './understanding/carried/related.ts'
 import { hear, type SubjectFinder } from './understanding/hear.ts'
 import type { Heard } from './understanding/heard.ts'
@@ -31,6 +33,7 @@ import type { Earlier } from './understanding/resolve-subjects.ts'
 import { questionsIn } from './understanding/several.ts'
 import { type OtherSpelling, otherSpellings } from './understanding/slips/other-spellings.ts'
 import { tellUnsaid } from './unsaid/index.ts'
+import { isRemark } from './unsaid/remarks.ts'
 
 export interface AnswerKnowledge {
   knowledge: Knowledge
@@ -89,7 +92,9 @@ const hearingWith =
     const plain = withoutHow(text)
     const beside = besideMedicine(plain)
     const said = withPartNames(beside?.text ?? plain, sections, flat)
-    for (const asking of questionsIn(said)) {
+    const hearAlone = (half: string): Heard =>
+      hear({ ...context, asked, text: half, weightKg: null }, finder, null, earlierIn(asked, null), true)
+    for (const asking of questionsIn(said).flatMap(one => apart(one, hearAlone))) {
       const question = withPlaceBefore(asking, heard.at(-1)?.text, sections)
       const last = heard.at(-1) ?? null
       const own = hear(
@@ -256,7 +261,11 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
       context.reply.next()
       context.reply.shorten()
     }
+    const before = context.reply.lines()
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
+    // Nothing is said in its place.
+    if (isOneOf && isRemark(heard) && isDeclined(context.reply.lineAt(before)))
+      context.reply.instead(before, () => true)
   }
   tellUnsaid(told, context)
   if (!isWarned) tellMedicineLast(told, context)

@@ -51,7 +51,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /孕妇|怀孕|(?<!毛|牛|羊|猪|百叶)肚[皮子]?里有(?!没|冇)|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=[可能饮食喝吃]))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:\d+|two|three|four|five|six|seven|eight|nine) months? gone|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|(?<!毛|牛|羊|猪|百叶)肚[皮子]?里有(?!没|冇)|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|月(?:的)?身孕|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=[可能饮食喝吃]))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:\d+|two|three|four|five|six|seven|eight|nine) months? gone|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',

@@ -150,7 +150,11 @@ export const createReply = (language: 'zh' | 'en') => {
     done: (): Answer => ({
       answer: markdownOf(isShort ? lines.filter((_, at) => parts.some(({ first }) => first === at)) : lines),
       citations,
-      isCovered: parts.some(one => one.isCovered),
+      // A part whose remark was taken back says nothing.
+      isCovered: parts.some(
+        ({ first, isCovered }, at) =>
+          isCovered && (parts.length === 1 || (parts[at + 1]?.first ?? lines.length) > first),
+      ),
     }),
   }
 }

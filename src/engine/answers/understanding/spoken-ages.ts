@@ -10,7 +10,7 @@ const asksHere =
 /** An age that is said without years, in folded English: 14 and want to get bigger, ok to take? */
 const spoken: readonly RegExp[] = [
   new RegExp(
-    `^([4-9]|[1-9]\\d)(?=(?:,| ?[-–—]| here\\b| and (?:want|need|try|train|play|love|like|in |at |pregnant|i |on )| got (?:an?|my) ))${asksHere}`,
+    `^([4-9]|[1-9]\\d)(?=(?:,| ?[-–—]| here\\b| and (?:want|need|try|train|play|love|like|in |at |pregnant|i |on )| got (?:an?|my) | (?:can|could|may|should) i ))${asksHere}`,
   ),
   new RegExp(
     `(?<=\\b(?:i am|i'm) (?:only |just |nearly |almost |about |turning )?)([4-9]|[1-9]\\d)\\b${noUnit}`,

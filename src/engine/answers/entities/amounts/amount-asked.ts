@@ -42,6 +42,8 @@ const eachZh = new RegExp(
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
+/** About 40 g for ten, and none of them named by itself. */
+const ofAll = /^(?!.*(?:[每各]|[，,、 ]一)).*(?:约|大概|差不多|也就)/
 const ofContainer = /[罐瓶盒包袋桶碗杯听]/
 const sized = (text: string): Pieces | null => {
   const [en, countEn, before, beforeUnit, , , behind, behindUnit] = sizedEn.exec(text) ?? []
@@ -55,8 +57,9 @@ const sized = (text: string): Pieces | null => {
   const [grams, count] = [Number(found?.size), aboutNumberOf(found?.count ?? '')]
   // One of 40 g is 40 g.
   if (!found || !(grams > 1) || !(count > 0) || count === 1) return null
-  // 半罐 340克: what the half weighs is said.
-  if (count < 1 && found.piece !== undefined && ofContainer.test(found.piece))
+  // 半罐 340克: what the half weighs is said; so is 十粒大约40克, what the ten weigh together.
+  const isOfAll = ofAll.test(found.words ?? '')
+  if (found.piece !== undefined && (isOfAll || (count < 1 && ofContainer.test(found.piece))))
     return { ...quantity(grams, found.unit ?? 'g'), words: `${found.count}${found.piece}` }
   return {
     value: rounded(grams * count),

@@ -177,9 +177,12 @@ export const tellAdded = (
 ): { left: readonly Heard[]; after: () => void } => {
   const nothing = (): void => undefined
   if (context.flat.length === 0) return { left: told, after: nothing }
-  const { reply, asked } = context
-  const own = fold(asked.question).text
-  const before = asked.history.filter(({ role }) => role === 'user').at(-1)?.content ?? ''
+  const {
+    reply,
+    asked: { question, history },
+  } = context
+  const own = fold(question).text
+  const before = history.filter(({ role }) => role === 'user').at(-1)?.content ?? ''
   const said = fold(`${before} ${own}`).text
   const who = told.find(one => one.who)?.who ?? detectAudience(own) ?? detectAudience(fold(before).text)
   const eater: Eater = { who, age: ageIn(own) ?? ageIn(said), said: `${said} ${added.words}` }
@@ -195,14 +198,18 @@ export const tellAdded = (
   const isWarned =
     tellPerils(added, eater, context) || (!isOnly && isForbidden && tellOwnWords(added, true, context))
   if (!isOnly) {
+    // Two scoops, and is it ok with milk: the second half is about the milk and nothing else.
+    const others = told.filter(one => one.isOwnWho || !asksNoMore(one.text))
+    const isAsked = others.length < told.length && others.length > 0
+    const asked = isAsked ? others : told
     const after = (): void => {
-      if (added.foods.every(isPlain) || told.every(({ wish }) => wish === 'outside')) return
+      if (!isAsked && (added.foods.every(isPlain) || told.every(({ wish }) => wish === 'outside'))) return
       reply.next()
-      if ((!isForbidden && tellOwnWords(added, false, context)) || isWarned) return
-      tellBrought(added, null, context)
+      if ((!isForbidden && tellOwnWords(added, isAsked, context)) || isWarned) return
+      tellBrought(added, isAsked ? mayBe(added, context) : null, context)
     }
     if (isWarned) reply.next()
-    return { left: isWarned ? told.filter(({ wish }) => wish !== 'outside') : told, after }
+    return { left: isWarned ? asked.filter(({ wish }) => wish !== 'outside') : asked, after }
   }
   const isQuoted = !isWarned && tellOwnWords(added, true, context)
   if (!isWarned) tellBrought(added, isQuoted ? null : mayBe(added, context), context)

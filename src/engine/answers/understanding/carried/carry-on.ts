@@ -1,4 +1,5 @@
 import { asksDaily } from '../../entities/amounts/how-often.ts'
+import { sugarKind } from '../../entities/kinds.ts'
 import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
@@ -166,6 +167,14 @@ const thatPlanForThem = (own: Heard, before: Heard): Heard | null => {
   return { ...own, wish: 'suits', who, isOwnWho: true, kinds: [], confidence: Math.max(own.confidence, 0.6) }
 }
 
+const bareAmount =
+  /^(?:那|总共|一共|大概|到底)*[有是加放]?了?(?:多少|几多|几)[克g]?[呢啊呀]?$|^(?:and )?how (?:much|many grams)(?: (?:of it|is (?:there|it|that)))?$/
+/** Has it added sugar, and how much: the sugar of the table; null where no sugar was asked for. */
+const sugarToo = (own: Heard, before: Heard): Heard | null =>
+  /^(?:has|list)$/.test(before.wish) && before.kinds.includes(sugarKind) && bareAmount.test(own.text.trim())
+    ? { ...own, wish: 'nutrition', confidence: 0.8, nutrients: ['sugars'], subjects: [], kinds: [] }
+    : null
+
 /** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
 const goingOn = (own: Heard, before: Heard): Heard | null => {
   // And without the croutons, after whether somebody may eat it: may they then?
@@ -186,7 +195,8 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
-  const measured = ofMeasured(own, before) ?? inSpoons(own, before) ?? caffeineToo(own, before)
+  const measured =
+    sugarToo(own, before) ?? ofMeasured(own, before) ?? inSpoons(own, before) ?? caffeineToo(own, before)
   if (measured) return measured
   // How many grams of it, after why it is added.
   const isOfGrams =

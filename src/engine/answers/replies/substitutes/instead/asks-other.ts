@@ -9,6 +9,7 @@ const ofOther: readonly RegExp[] = [
   /有(?:没有|冇)[^，。？]{0,10}(?:替代品|[吃喝饮食][得的嘅]{1,2}选择)/,
   /有没有(?:能|可以)(?:换|代替)的/,
   /\b(?:what|which) [a-z ]{3,24}\b(?:instead(?! of (?:a|half|one|two)\b)|would work|(?:can|could) i get)\b/,
+  /\b(?:any|some)thing (?:else )?(?:that )?(?:i|we|he|she|they) (?:can|could|should|might) (?:get|have|eat|drink|buy|use|try) instead\b/,
   /\bany (?:\w+ ){0,2}(?:alternatives?|swaps?|substitutes?)\b/,
   /\bany [a-z]+ (?:that'?s?|that is|which are) (?:ok|okay|safe|fine)\b/,
   /\b\w+[- ]free (?:dip|sauce|snack|sweets?|drink|spread|bread|cake)s? for\b/,
