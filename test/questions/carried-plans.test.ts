@@ -45,3 +45,23 @@ describe('words that were not known', () => {
     ['l46yabo', '练完拿鸭脖补蛋白行不行', /蛋白质 20\.5 g/],
   ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+describe('caffeine that the pack prints', () => {
+  const effective =
+    '劲爽维生素饮料\n配料:水、白砂糖、牛磺酸、咖啡因、柠檬酸\n每250mL含:功效成分\n牛磺酸 125mg\n肌醇 50mg\n咖啡因 50mg\n营养成分 每100mL:能量 190kJ;蛋白质 0g;脂肪 0g;碳水化合物 11.2g;钠 48mg\n净含量:250mL'
+  it.each([
+    [effective, '一罐咖啡因多少', /250 ml）含咖啡因 50 mg/],
+    ['l81-soda', 'how much caffeine in a can', /355 ml\) contains about 41 mg of caffeine/],
+  ])('%#: is of the amount that its heading names', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+})
+
+describe('illness in the words of Singapore, and oats that are borne', () => {
+  it('high blood is high blood pressure', () =>
+    expect(say('l80-laksa', 'diabetis and high blood also. can or not')).toMatch(/sodium|salt/))
+  it('who bears oats is asked about gluten', () =>
+    expect(say('l79-flapjack', 'oats are ok for me normally is this one fine')).toMatch(
+      /^No, not suitable: contains gluten/,
+    ))
+})

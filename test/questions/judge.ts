@@ -126,6 +126,7 @@ export const questionSets = [
   'round-78',
   'round-79',
   'round-80',
+  'round-81',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

@@ -72,7 +72,8 @@ const people: readonly People[] = [
     en: 'diabetes',
   },
   {
-    pattern: /高血压|血压|hypertension|blood pressure|\bbp\b|\bmy pressure\b/,
+    pattern:
+      /高血压|血压|hypertension|blood pressure|\bhigh blood\b(?! (?:sugar|glucose|lipid|cholesterol|fat))|\bbp\b|\bmy pressure\b/,
     groups: ['hypertension'],
     zh: '高血压',
     en: 'high blood pressure',
@@ -85,7 +86,8 @@ const people: readonly People[] = [
   },
   { pattern: /痛风|尿酸|嘌呤|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
   {
-    pattern: /乳[糜迷靡縻][泻泄谢]|乳糜症|coeliac|celiac|\bceliacs?\b/,
+    pattern:
+      /乳[糜迷靡縻][泻泄谢]|乳糜症|\boats? (?:is|are) (?:usually |normally )?(?:ok|okay|fine|alright) (?:for|with) me\b|coeliac|celiac|\bceliacs?\b/,
     groups: ['gluten'],
     zh: '乳糜泻（麸质）',
     en: 'coeliac disease',

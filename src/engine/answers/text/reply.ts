@@ -73,12 +73,23 @@ const withoutEcho = (text: string): string =>
     .replace(/(?<=是)([\u4e00-\u9fff]{2,8})（\1）/g, '$1')
     .replace(/\b([A-Za-z][a-z-]{3,20}) \(\1\)/g, '$1')
 
+/** Where the answer to one of several questions begins, and whether it tells anything that is known. */
+interface Part {
+  first: number
+  isCovered: boolean
+}
+/** Whether any of the questions is answered; one whose remark was taken back has no line left, and says nothing. */
+const isCovered = (parts: readonly Part[], length: number): boolean =>
+  parts.some(
+    (part, at) => part.isCovered && (parts.length === 1 || (parts[at + 1]?.first ?? length) > part.first),
+  )
+
 /** Collects sentences, numbers their citations, and is the one place that writes Markdown: every text it is given stays plain. */
 export const createReply = (language: 'zh' | 'en') => {
   const lines: Line[] = []
   const citations: Citation[] = []
   // Of several questions one that is declined leaves the answer to the others.
-  let part = { first: 0, isCovered: true }
+  let part: Part = { first: 0, isCovered: true }
   const parts = [part]
   let isShort = false
   const marks = (cited: readonly Cited[]) =>
@@ -150,11 +161,7 @@ export const createReply = (language: 'zh' | 'en') => {
     done: (): Answer => ({
       answer: markdownOf(isShort ? lines.filter((_, at) => parts.some(({ first }) => first === at)) : lines),
       citations,
-      // A part whose remark was taken back says nothing.
-      isCovered: parts.some(
-        ({ first, isCovered }, at) =>
-          isCovered && (parts.length === 1 || (parts[at + 1]?.first ?? lines.length) > first),
-      ),
+      isCovered: isCovered(parts, lines.length),
     }),
   }
 }

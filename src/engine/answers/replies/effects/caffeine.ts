@@ -40,6 +40,12 @@ const perPack =
 /** 每罐（250毫升）含：牛磺酸125毫克、咖啡因50毫克; per 250 ml can: caffeine 80 mg */
 const perSized =
   /每\s?[罐瓶听聽支樽份袋杯条條包]\s?[（(]?\s?(\d{2,4})\s?(?:ml|毫升|g|克)[）)]?[^\n]*?咖啡因[^\d\n]{0,6}(\d+(?:\.\d+)?)\s?(?:mg|毫克)|per (\d{2,4}) ?(?:ml|g)\b[^\n]*?caffeine[^\d\n]{0,6}(\d+(?:\.\d+)?) ?mg/i
+/** 每250mL含：功效成分, and 咖啡因 50mg some lines below it. */
+const perHeading =
+  /(?:每|\bper )\s?(\d{2,4})\s?(?:ml|毫升|g|克)[^\n\d]{0,24}\n(?:[^\n\d]{1,20}\d+(?:\.\d+)?\s?(?:mg|μg|µg|ug|g|毫克|微克|克)\s*\n){0,12}?\s*(?:咖啡因|caffeine)\s{0,4}(\d+(?:\.\d+)?)\s?(?:mg|毫克)/i
+/** 41 mg/12 fl oz; an ounce of the USA is 29.57 ml. */
+const perOunces = /(\d+(?:\.\d+)?)\s?mg\s?(?:\/|per)\s?(\d+(?:\.\d+)?)\s?fl\.?\s?oz/i
+const OUNCE = 29.57
 const share = /(?:caffeine|咖啡因)\s?[（(]?\s?(\d+(?:\.\d+)?)\s?%/i
 const net = /^(\d+(?:\.\d+)?)\s?(ml|毫升|g|克)/i
 const isOfCaffeine = /caffeine|咖啡因/i
@@ -96,15 +102,21 @@ const atLeastTotal = (row: Content, context: AnswerContext): Content => {
 
 /** What the pack itself states of its caffeine, its table first; null where it states none. */
 const caffeinePerHundred = (context: AnswerContext): Content | null => {
+  const text = context.asked.label?.text ?? ''
+  const [, headed, ofHeaded] = perHeading.exec(text) ?? []
+  if (headed !== undefined && headed !== '100')
+    return { mg: (Number(ofHeaded) / Number(headed)) * 100, isMost: false, size: Number(headed) }
   const row = caffeineRow(context)
   if (row) return atLeastTotal(row, context)
-  const text = context.asked.label?.text ?? ''
   // 160 mg PER CAN, of a table whose portion is the can.
   const size = (packOf(text, context) ?? portionOf(context))?.value
   const lines = text.split('\n').filter(line => isOfCaffeine.test(line))
   for (const line of lines) {
     const hundred = perHundred.exec(line) ?? perHundredZh.exec(line)
     if (hundred) return { mg: Number(hundred[1]), isMost: isMostAt(line, hundred) }
+    const [, ofOunces, ounces] = perOunces.exec(line) ?? []
+    if (ounces !== undefined)
+      return { mg: (Number(ofOunces) / (Number(ounces) * OUNCE)) * 100, isMost: false }
     const sized = perSized.exec(line)
     const [ml, of] = [Number(sized?.[1] ?? sized?.[3]), Number(sized?.[2] ?? sized?.[4])]
     if (sized && ml > 0) return { mg: (of / ml) * 100, isMost: isMostAt(line, sized) }
