@@ -1,6 +1,6 @@
 import { sayQuoted } from '../../replies/answer-context.ts'
 import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
-import { tellDented, tellReheated, tellSharedAllergy } from '../../replies/everyday/kitchen.ts'
+import { tellDented, tellReheated } from '../../replies/everyday/kitchen.ts'
 import { tellWhatDateMeans } from '../../replies/everyday/label-lore.ts'
 import { tellFresh, tellGenuine } from '../../replies/everyday/quality.ts'
 import { tellUnlikePicture } from '../../replies/everyday/sayings.ts'
@@ -70,7 +70,6 @@ export const pack: readonly Teller[] = [
   teller('what the words of a date mean', tellWhatDateMeans),
   teller('a dented can', tellDented),
   teller('heated again and again', tellReheated),
-  teller('an allergy of others, not named', tellSharedAllergy),
   teller('a food that does not look like its picture', tellUnlikePicture),
   teller('what is seen or tasted of the food at hand', tellSeen),
   teller('whether a table is of the drained food', tellDraining),

@@ -15,7 +15,7 @@ import { tellAlcoholOfFlavouring } from '../../replies/people/alcohol/flavouring
 import { tellTeetotal } from '../../replies/people/alcohol/teetotal.ts'
 import { asksWhetherHard, hasTroubleSwallowing, tellChoking } from '../../replies/people/choking.ts'
 import { tellPungent } from '../../replies/people/pungent.ts'
-import { tellShared } from '../../replies/people/shared.ts'
+import { tellShared, tellSharedAllergy } from '../../replies/people/shared.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
 import { tellPurine } from '../../replies/people/watched.ts'
 import { hueAsked } from '../../replies/substance/colours/hues.ts'
@@ -47,6 +47,7 @@ export const people: readonly Teller[] = [
   teller('what a baby gets through breast milk', tellThroughMilk),
   teller('a condition that no rule knows', tellByLabel),
   teller('taken to school, or handed out among children', tellShared),
+  teller('an allergy of others, not named', tellSharedAllergy),
   teller('somebody old who eats little', tellSmallAppetite),
   teller('late at night, before an exam, with a hangover', tellOccasion),
   teller('cramps', tellCramps),

@@ -44,3 +44,18 @@ export const tellShared = (heard: Heard, context: AnswerContext): boolean => {
   )
   return true
 }
+
+const ofOthersAllergy =
+  /(?:有人|同学|小朋友|别人|别的孩子|其他孩子|客人|同事|室友|谁)[^，。?]{0,8}过敏|\b(?:someone|somebody|other kids|classmates?|anyone|guests?|colleagues?|people|kids)\b.{0,24}\ballerg/
+/** It is shared, and somebody may be allergic to something: what the label declares, and whom to ask; false where that was not asked, or the allergy is named. */
+export const tellSharedAllergy = ({ text, who, kinds, subjects }: Heard, context: AnswerContext): boolean => {
+  if (!ofOthersAllergy.test(text) || !context.result || context.flat.length === 0) return false
+  if ((who?.allergens.length ?? 0) > 0 || kinds.some(({ allergen }) => allergen) || subjects.length > 0)
+    return false
+  context.reply.note({
+    zh: '先问清楚对什么过敏；过敏严重的不要给。',
+    en: 'Ask first what they are allergic to; with a serious allergy give none.',
+  })
+  listAllergens(context)
+  return true
+}
