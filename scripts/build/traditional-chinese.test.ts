@@ -1,7 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createServer } from 'vite'
+import { expect, it, vi } from 'vitest'
 import { toTraditional as convertInApp } from '../../src/i18n/traditional.ts'
-import { toTraditional } from './traditional-chinese.ts'
+import { toTraditional, traditionalChinese } from './traditional-chinese.ts'
 
 it.each([
   ['没有任何数据被发送', '沒有任何資料被傳送'],
@@ -65,4 +69,28 @@ const ourTexts = ['engine', 'knowledge'].flatMap(place => {
 it('converts in the app as OpenCC does in the build', () => {
   const different = [...new Set(ourTexts)].filter(text => convertInApp(text) !== toTraditional(text))
   expect(different.map(text => [text, convertInApp(text), toTraditional(text)])).toEqual([])
+})
+
+it('generates a text whose rest is written after its change was told', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'analyze-h5-texts-'))
+  mkdirSync(join(root, 'zh-Hans'))
+  const text = join(root, 'zh-Hans', 'app.json')
+  const generated = join(root, 'zh-Hant', 'app.json')
+  writeFileSync(text, '{ "home": "标题" }')
+  const server = await createServer({
+    root,
+    configFile: false,
+    plugins: [traditionalChinese(pathToFileURL(`${root}/`))],
+    server: { middlewareMode: true, watch: null, ws: false },
+  })
+  expect(readFileSync(generated, 'utf8')).toContain('標題')
+
+  writeFileSync(text, '')
+  server.watcher.emit('change', text)
+  writeFileSync(text, '{ "home": "今天的标题" }')
+  await vi.waitFor(() => expect(readFileSync(generated, 'utf8')).toContain('今天的標題'), {
+    timeout: 30_000,
+  })
+  await server.close()
+  rmSync(root, { recursive: true })
 })

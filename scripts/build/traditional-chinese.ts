@@ -1,10 +1,11 @@
 // Generates src/i18n/locales/zh-Hant from zh-Hans when a build, the development server or a test starts; the folder is not committed.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { Converter } from 'opencc-js'
 import type { Plugin } from 'vite'
 import { taiwanWords } from '../../src/i18n/taiwan-words.ts'
 
-const locales = new URL('../../src/i18n/locales/', import.meta.url)
+const ourLocales = new URL('../../src/i18n/locales/', import.meta.url)
 
 /** Texts of a locale file: strings, or objects of texts. */
 type Texts = { [key: string]: string | Texts }
@@ -39,7 +40,7 @@ const read = (file: URL): string | null => {
   }
 }
 
-const generate = (): void => {
+const generate = (locales: URL): void => {
   const target = new URL('zh-Hant/', locales)
   mkdirSync(target, { recursive: true })
   const files = readdirSync(new URL('zh-Hans/', locales))
@@ -52,20 +53,25 @@ const generate = (): void => {
 }
 
 /** Generates the Traditional Chinese texts before Vite reads them, and when a text changes while it serves. */
-export const traditionalChinese = (): Plugin => ({
+export const traditionalChinese = (locales = ourLocales): Plugin => ({
   name: 'traditional-chinese',
-  config: generate,
-  configureServer: ({ watcher }) =>
+  config: () => generate(locales),
+  configureServer: ({ watcher, config: { logger } }) =>
     void watcher.on('change', file => {
-      if (/\/src\/i18n\/locales\/zh-Hans\/\w+\.json$/.test(file)) tryToGenerate()
+      if (!/\/zh-Hans\/\w+\.json$/.test(file)) return
+      generateWhenWritten(locales).catch(error =>
+        logger.error(`Traditional Chinese was not generated after a change of ${file}: ${error}`),
+      )
     }),
 })
 
-/** A file that is half written is generated when the rest has come. */
-const tryToGenerate = () => {
-  try {
-    generate()
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-  }
+/** A change may be told while the file is still empty or half written, and its rest in no event of its own. */
+const generateWhenWritten = async (locales: URL): Promise<void> => {
+  for (let retries = 20; ; retries--)
+    try {
+      return generate(locales)
+    } catch (error) {
+      if (!(error instanceof SyntaxError) || retries === 0) throw error
+      await setTimeout(100)
+    }
 }
