@@ -48,6 +48,7 @@ import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { orderOf } from '../replies/order.ts'
 import { isUnknown, outsideTexts, unknownOf } from '../replies/outside.ts'
+import { sayPastDate } from '../replies/pack/dates/past-date.ts'
 import { tooOld } from '../replies/pack/kept-for.ts'
 import { quoteShared } from '../replies/pack/printed.ts'
 import { withPeanut } from '../replies/people/allergens.ts'
@@ -58,7 +59,7 @@ import { tellPickedOut } from '../replies/people/picked-out.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { reportOn } from '../replies/report.ts'
 import { onlyThis } from '../replies/safety.ts'
-import { sourceCitation, standardCitation } from '../text/reply.ts'
+import { standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer, placesOf } from './composer.ts'
 import { asksEffect } from './effect-words.ts'
@@ -124,20 +125,6 @@ const outOfDate =
   /过了?期(?:了|[一两二三四五六七八九十\d])|过期了?(?!时间|日期)|过了(?:保质|日)期|过了?(?:一|两|几|三|半|\d+)个?(?:天|日|周|星期|礼拜|月).{0,4}(?:能|可以|敢)|\bexpired\b|(?<!\bgo(?:es)? )\bout of date\b|past (?:its|the) (?:date|use.by|expiry)/
 const isPastBest =
   /\b(?:best[- ]before|bbe?)\b(?: date)?(?: (?:was|is|passed|went|ran out|said))?.{0,14}\b(?:last (?:week|month|year|night)|yesterday|ago|passed|gone|over|weeks?|days?|months?)\b|\bpast (?:its |the )?(?:best[- ]before|bbe?)\b/
-const ofUseBy = /\buse[- ]by\b|keep (?:refrigerated|chilled|cold)|冷藏|0\s?[-~～]\s?[48]\s?°?c/i
-/** Past a best-before date: of quality where nothing else is known, and not to be eaten where it has to be kept cold or somebody at risk asks. */
-const sayPastBest = (isOfSomebody: boolean, context: AnswerContext): void => {
-  const isStrict = isOfSomebody || ofUseBy.test(context.asked.label?.text ?? '')
-  context.reply.say(
-    isStrict
-      ? tooOld
-      : {
-          zh: '看情况：“best before”说的是品质，不是安全（英国 FSA）：一直没开封、照标签存放、看着闻着都正常的可以自己判断；有 use by 日期的、要冷藏的，给婴幼儿、孕妇、老人和免疫力低的人吃的，过了就不要吃。',
-          en: 'It depends: best before is about quality, not safety (UK FSA). Unopened, kept as the label says, looking and smelling right, it is for you to judge; never past a use-by date, nor for food kept cold, babies, pregnancy, old people or weak defences.',
-        },
-    ...(isStrict ? wholeLabel(context) : [sourceCitation('FSA, Best before and use-by dates')]),
-  )
-}
 const asksFridge = /冰箱|雪柜|\bfridge\b|\brefrigerat/
 const soon = /开[^，,。\n]{0,4}请?尽[快早]|soon after opening|as soon as possible/i
 const coldWords = /冷藏|雪藏|冷冻|冷凍|冰箱|雪柜|[0-8]\s?℃|-18|refrigerat|chill|frozen|fridge|keep cold/i
@@ -163,10 +150,11 @@ const isOfCold = ({ text, asked }: AnswerContext): boolean =>
 
 export const tellFact = composer(
   'the fact of the pack as stated, or that it is not stated',
-  ({ fact, text, who }, context) => {
+  (heard, context) => {
+    const { fact, text } = heard
     // Where is it made, and how long does it keep: each of them.
     if (outOfDate.test(text)) context.reply.say(tooOld, ...wholeLabel(context))
-    else if (isPastBest.test(text)) sayPastBest(who !== null, context)
+    else if (isPastBest.test(text)) sayPastDate(heard, context)
     const facts = factsIn(text)
     const asked = facts.length > 1 ? facts : [fact ?? 'name']
     const told = asked.map(one => (one === 'alcohol' && isOfCold(context) ? 'storage' : one))

@@ -1,4 +1,4 @@
-import type { ScoreReason } from '../../result.ts'
+import type { Bilingual, ScoreReason } from '../../result.ts'
 import { noScoreTexts } from '../../scoring/no-score/no-score-texts.ts'
 import { isAdjustment } from '../../scoring/rules/scale.ts'
 import type { Citation } from '../question.ts'
@@ -119,6 +119,14 @@ const processingUnscored = (context: AnswerContext): void => {
 
 const asksNaturalOr =
   /天然[^，。]{0,6}还是|还是[^，。]{0,6}天然|\bnatural\b.{0,12}\bor\b|\bor\b.{0,12}\bnatural\b/
+/** The first words where it is ultra-processed: natural or not, yes or no, or neither asked. */
+const ultraProcessed = (context: AnswerContext): Bilingual => {
+  if (asksNaturalOr.test(context.text))
+    return { zh: '不全是天然的，按 NOVA 分类是超加工食品', en: 'Not all natural, ultra-processed by NOVA' }
+  if (isWhether(context)) return { zh: '算，按 NOVA 分类', en: 'Yes, by NOVA' }
+  return { zh: '按 NOVA 分类算超加工食品', en: 'By NOVA it counts as ultra-processed (group 4)' }
+}
+
 /** Is it ultra-processed: the NOVA markers that the score counted. */
 export const processing = (context: AnswerContext): void => {
   const { result, reply } = context
@@ -127,15 +135,13 @@ export const processing = (context: AnswerContext): void => {
     return
   }
   const markers = result.reasons.find(({ text }) => text.en.includes('NOVA'))
-  if (markers)
+  if (markers) {
+    const lead = ultraProcessed(context)
     reply.say(
-      {
-        zh: `${asksNaturalOr.test(context.text) ? '不全是天然的，按 NOVA 分类是超加工食品' : isWhether(context) ? '算，按 NOVA 分类' : '按 NOVA 分类算超加工食品'}：${markers.text.zh}`,
-        en: `${asksNaturalOr.test(context.text) ? 'Not all natural, ultra-processed by NOVA' : isWhether(context) ? 'Yes, by NOVA' : 'By NOVA it counts as ultra-processed (group 4)'}: ${markers.text.en}`,
-      },
+      { zh: `${lead.zh}：${markers.text.zh}`, en: `${lead.en}: ${markers.text.en}` },
       ...basisOf(markers, context),
     )
-  else
+  } else
     reply.say(
       {
         zh: '不算（按配料看）：没有识别到超加工（NOVA 4）的标志性成分。',

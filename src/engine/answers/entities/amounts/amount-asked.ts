@@ -166,17 +166,17 @@ const wholes = (text: string, { nutrition }: PackSizes): Pieces | null => {
 }
 
 /** Two before the gym and one after. */
-const apartEn =
+const beforeAndAfterEn =
   /\b(one|two|three|four|[1-9]) (?:before|pre|in the morning|at breakfast|for breakfast|now|first|at lunch)\b.{0,24}?\b(?:and|then|plus|n) (one|two|three|four|another|[1-9])(?: more)? (?:after|post|later|at night|in the evening|for|at|before)\b/
-const apart = (text: string): number => {
-  const [, first, second = ''] = apartEn.exec(text) ?? []
+const beforeAndAfter = (text: string): number => {
+  const [, first, second = ''] = beforeAndAfterEn.exec(text) ?? []
   return first === undefined ? 0 : numberOf(first) + (second === 'another' ? 1 : numberOf(second))
 }
 /** Two of the thing on the label, which it does not count itself. */
 const bareEn =
   /\b(?:eat|have|had|ate|do|did|take|took|drink|drank|baked|cook(?:ed)?) (both)\b(?! (?:flavou?rs|kinds|types|of these|sides|ends))|\b(?:eat|eats|have|has|had|ate|eaten|drink|drinks|drank|take|takes|took|with|and|do|gets?|if|about|then) (two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d|20)\b(?=[?.,!]|$| (?:of (?:them|these|those)|in (?:a|one)|at once|today|instead|before|after|now|(?:a|per|each|every) day|daily)\b)|^(two|three|four|five|six|seven|eight|nine|ten|[2-9])(?: of (?:them|these|those))?(?: then| instead)?$|^(?:so |and |then |ok )*(two|three|four|five|six|[2-9]) (?:before|after) |\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]) of (?:them|these|those|em)\b|\b(one|two|three|four|five|[2-9]) (?:(?:a|per|each|every) day|daily)\b/
 const bare = (text: string, sizes: PackSizes): Pieces | null => {
-  const summed = apart(text)
+  const summed = beforeAndAfter(text)
   const count = summed > 0 ? String(summed) : bareEn.exec(text)?.slice(1).find(Boolean)
   if (count === undefined) return null
   const { nutrition, text: label } = sizes

@@ -1,6 +1,6 @@
 import { sayQuoted } from '../../replies/answer-context.ts'
 import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
-import { tellDented, tellReheated } from '../../replies/everyday/kitchen.ts'
+import { tellDented, tellReheated } from '../../replies/everyday/dents-and-reheating.ts'
 import { tellWhatDateMeans } from '../../replies/everyday/label-lore.ts'
 import { tellFresh, tellGenuine } from '../../replies/everyday/quality.ts'
 import { tellUnlikePicture } from '../../replies/everyday/sayings.ts'

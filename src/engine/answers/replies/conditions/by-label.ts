@@ -23,21 +23,26 @@ interface Source extends Bilingual {
 }
 
 /** A condition for which no rule of the label warns: what the label shows of it, and who has the last word. */
-interface Condition {
+type Condition = ConditionAsked & (Found | { sources?: undefined })
+
+interface ConditionAsked {
   asked: RegExp
   notAsked?: RegExp
   who: Bilingual
-  sources: readonly Source[]
   /** Rows of the table that matter. */
   rows: readonly NutrientName[]
-  /** First words where the list has something of it, and behind it what is known. */
-  lead: Bilingual
-  known: Bilingual
-  /** The whole sentence where it has nothing. */
+  /** The whole sentence where the list has nothing that matters. */
   none: Bilingual
   evidence?: string
   /** Somebody with a rule of their own hears that instead. */
   isOfNobody?: true
+}
+
+/** What of the list matters with a condition, the first words where it has that, and behind it what is known. */
+interface Found {
+  sources: readonly Source[]
+  lead: Bilingual
+  known: Bilingual
 }
 
 const named =
@@ -206,10 +211,7 @@ const conditions: readonly Condition[] = [
     asked:
       /姨妈|(?<!月)经期|月经|例假|生理期|痛经|\bon my period\b|\bperiod (?:pains?|cramps?)\b|\bmenstruat/,
     who: { zh: '月经期', en: 'a period' },
-    sources: [],
     rows: [],
-    lead: leads.depends,
-    known: { zh: '', en: '' },
     none: {
       zh: '没有查到月经期要专门忌口的依据，和平时一样适量：盐、糖、咖啡因和酒该少的还是少；疼得厉害或量很大看医生。',
       en: 'I know of no rule for food during a period: as much as at other times, with salt, sugar, caffeine and alcohol kept as low as ever; see a doctor with bad pain or heavy bleeding.',
@@ -220,10 +222,7 @@ const conditions: readonly Condition[] = [
     asked:
       /疫苗|打(?:了|完)?预防针|纹身|刺青|打(?:完|了)?耳洞|拔(?:完|了)?罐|\bvaccin\w*|\bflu jab\b|\b(?:new|fresh|got a) (?:tattoo|piercing)\b/,
     who: { zh: '打疫苗、纹身、打耳洞前后', en: 'a vaccination, tattoo or piercing' },
-    sources: [],
     rows: [],
-    lead: leads.depends,
-    known: { zh: '', en: '' },
     none: {
       zh: '没有查到打疫苗、纹身、打耳洞前后要专门忌口的依据，和平时一样吃；接种点或师傅另有交代的按他们说的，发烧、起疹、伤口红肿流脓看医生。',
       en: 'I know of no rule for food around a vaccination, tattoo or piercing: eat as at other times, unless those who gave it said otherwise; with fever, a rash or a wound that swells or weeps see a doctor.',
@@ -261,10 +260,7 @@ const conditions: readonly Condition[] = [
     notAsked:
       /[钠盐](?:呢|多少|高|超)|\b(?:salt|sodium)\b|解渴|止渴|跑步|运动|拉肚|腹泻|孕|怀|怎么了|\bpregnan|\bquench|\brun\b|\bexercise|\bworkout|\bkidney/,
     who: { zh: '口渴、水肿', en: 'thirst and swelling' },
-    sources: [],
     rows: ['salt'],
-    lead: leads.depends,
-    known: { zh: '', en: '' },
     none: {
       zh: '看盐多少：盐吃多了会口渴，身体会暂时多留水，脸和手脚可能发胀（钠调节体液量，EFSA 2019）；常这样或越来越肿要看医生。',
       en: 'It depends on the salt: much of it makes thirsty, and for a while the body keeps more water, which may show in face and hands (sodium regulates body fluid, EFSA 2019); if it is often so or gets worse, see a doctor.',
@@ -274,10 +270,7 @@ const conditions: readonly Condition[] = [
   {
     asked: /组胺|組織?胺|histamine/,
     who: { zh: '组胺不耐', en: 'histamine intolerance' },
-    sources: [],
     rows: [],
-    lead: leads.depends,
-    known: { zh: '', en: '' },
     none: {
       zh: '看不出（组胺不耐）：标签不写组胺有多少，哪些配料会引发，我的资料里没有规则。把配料表拿给医生或营养师看。',
       en: 'That cannot be told (histamine intolerance): no label states histamine, and I have no rule on which ingredients set it off. Show the list to your doctor or dietitian.',
@@ -312,10 +305,7 @@ const conditions: readonly Condition[] = [
       /胆囊|膽囊|胆结石|膽石|胰腺炎|(?:手术|手術|[开開][完了过]?刀|[做动動][完了过]手[术術]|切除|术后|術後)(?!室)|\bgall ?(?:bladder|stones?)\b|\bpancreatitis\b|\b(?:after|had|since) (?:\w+ ){0,3}(?:surgery|operation)\b|\bsurgery\b/,
     notAsked: /碘|甲状腺|甲狀腺|癌|\bcancer\b|\bthyroid\b/,
     who: { zh: '手术或胆、胰的病', en: 'an operation, or of gall bladder and pancreas' },
-    sources: [],
     rows: ['fat', 'saturatedFat', 'protein', 'salt'],
-    lead: { zh: '先问医生', en: 'Ask the doctor first' },
-    known: { zh: '', en: '' },
     none: {
       zh: '先问管手术、管这个病的医生：这时能吃什么我的资料里没有规则；油大不大，看得到的是下面的脂肪。',
       en: 'Ask the doctor who treats it first: for what may be eaten now I have no rule; how fatty it is shows in the table.',
@@ -323,11 +313,15 @@ const conditions: readonly Condition[] = [
   },
 ]
 
+/** False where the list has none of the sources. */
 const sayFound = (
-  { who, lead, known, evidence }: Condition,
-  told: readonly { source: Source; hits: readonly number[] }[],
+  { who, sources, lead, known, evidence }: ConditionAsked & Found,
   context: AnswerContext,
-): void => {
+): boolean => {
+  const told = sources
+    .map(source => ({ source, hits: source.find(context) }))
+    .filter(({ hits }) => hits.length > 0)
+  if (told.length === 0) return false
   const parts = told.map(({ source, hits }) => {
     const names = namesOf(hits.slice(0, 4), context)
     return { zh: `${names.zh}（${source.zh}）`, en: `${names.en} (${source.en})` }
@@ -340,6 +334,7 @@ const sayFound = (
     ...onLabel(context, told.flatMap(({ hits }) => hits).slice(0, 6)),
     ...(evidence ? [evidenceCitation(context, evidence)] : []),
   )
+  return true
 }
 
 const asksAmount = /多少|几克|几大|\bhow (?:much|many)\b/
@@ -357,12 +352,8 @@ export const tellByLabel = ({ who, text, subjects, wish }: Heard, context: Answe
     one => one.asked.test(text) && !one.notAsked?.test(text) && !(one.isOfNobody && hasRule),
   )
   if (!condition) return false
-  const told = condition.sources
-    .map(source => ({ source, hits: source.find(context) }))
-    .filter(({ hits }) => hits.length > 0)
   const figures = condition.rows.length > 0 ? figuresOf(condition.rows, context) : undefined
-  if (told.length > 0) sayFound(condition, told, context)
-  else
+  if (!condition.sources || !sayFound(condition, context))
     context.reply.say(
       condition.none,
       ...wholeLabel(context),

@@ -1,4 +1,5 @@
 import { topicIn } from '../../../entities/topics.ts'
+import { sourceCitation } from '../../../text/reply.ts'
 import type { Heard } from '../../../understanding/heard.ts'
 import { type AnswerContext, quotedWhere, wholeLabel } from '../../answer-context.ts'
 import { wantsCold } from '../../dangers/kept-warm.ts'
@@ -11,22 +12,31 @@ const asksEat =
 const ofBestBefore = /\bbest[- ](?:before|by)\b|\bbbe?\b/
 const ofUseBy = /\buse[- ]by\b/
 
-/** Past its date, may it be eaten: a use-by date is of safety, a best-before date of quality; false where that was not asked. */
-export const tellPastDate = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
+/** Past its date: of quality where a best-before date is named or printed, else, and for somebody at risk or food kept cold, not to be eaten. */
+export const sayPastDate = ({ text, who }: Heard, context: AnswerContext): void => {
+  const dates = `${text} ${context.asked.label?.text?.toLowerCase() ?? ''}`
+  const isAtRisk = (who?.groups.length ?? 0) > 0
+  const isStrict =
+    isAtRisk ||
+    ofUseBy.test(dates) ||
+    !ofBestBefore.test(dates) ||
+    quotedWhere(context, wantsCold) !== undefined
+  context.reply.say(
+    isStrict
+      ? tooOld
+      : {
+          zh: '看情况：“最佳食用期”（best before）说的是品质，不是安全（英国 FSA）；没开封、一直照标签存放、看着闻着都正常才可以考虑，孕妇、老人、婴幼儿和免疫力弱的人不要吃。',
+          en: 'It depends: a best-before date is about quality, not safety (UK FSA). Only unopened, kept as the label says, and looking and smelling right; not for babies, in pregnancy, in old age or with weak defences.',
+        },
+    ...(isStrict ? wholeLabel(context) : [sourceCitation('FSA, Best before and use-by dates')]),
+  )
+}
+
+/** Past its date, may it be eaten; false where that was not asked. */
+export const tellPastDate = (heard: Heard, context: AnswerContext): boolean => {
+  const { text, subjects, wish } = heard
   if (!isPast.test(text) || !asksEat.test(text) || subjects.length > 0) return false
   if (wish === 'fact' || topicIn(text)?.topic === 'spoiled' || context.flat.length === 0) return false
-  const printed = context.asked.label?.text?.toLowerCase() ?? ''
-  const isOfQuality =
-    !ofUseBy.test(text) && !ofUseBy.test(printed) && (ofBestBefore.test(text) || ofBestBefore.test(printed))
-  const isCold = quotedWhere(context, wantsCold) !== undefined
-  context.reply.say(
-    isOfQuality && !isCold
-      ? {
-          zh: '看情况：“最佳食用期”说的是品质，不是安全（UK FSA）；没开封、一直照标签存放、看着闻着都正常才可以考虑，孕妇、老人、婴幼儿和免疫力弱的人不要吃。',
-          en: 'It depends: a best-before date is about quality, not safety (UK FSA). Only unopened, kept as the label says, and looking and smelling right; not for babies, in pregnancy, in old age or with weak defences.',
-        }
-      : tooOld,
-    ...wholeLabel(context),
-  )
+  sayPastDate(heard, context)
   return true
 }
