@@ -203,7 +203,7 @@ describe('the amount that is asked about', () => {
     ['l33soysauce', '我血压150/95一天能用几勺', /约 2\.8 勺（42 ml）就到成人一天的量/],
     ['l33cheesestick', '小朋友5岁一天最多吃几支', /约 4\.6 支（93 g）就到 4～6 岁孩子一天的上限/],
     // What is eaten beside an amount that is named.
-    ['l30kaochang', '一次吃3根蛋白质够20克吗', /^不到 20 克：3根（150 g）含蛋白质 15\.3 g/],
+    ['l30kaochang', '一次吃3根蛋白质够20克吗', /^不到你说的 20 克：3根（150 g）含蛋白质 15\.3 g/],
     // Several of them, over days and between people.
     ['l33proteinbar', 'whats the total carbs if i eat two', /^44 g of carbohydrate in two of them \(120 g\)/],
     ['l32toast', '一袋吃三天,每天多少钠', /÷3 天（133\.3 g）[^。]*钠 507 mg/],

@@ -52,7 +52,7 @@ describe('words with another meaning in a name', () => {
     ['l55-chaoshou', '红油料包里面有啥子', /红油料包里有：菜籽油、辣椒/],
     ['l55-lorne', "what's the dodgiest thing in there, be honest", /^Sodium Metabisulphite: high concern/],
     ['l55-lorne', 'is there weat in the square sausage', /^Yes: contains gluten/],
-    ['l55-bingfen', '我們家有人不能吃膚質，這個冰粉三包都可以嗎', /^可能有：标签提示可能含麸质/],
+    ['l55-bingfen', '我們家有人不能吃膚質，這個冰粉三包都可以嗎', /^不建议：标签提示可能含麸质/],
   ])('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
 

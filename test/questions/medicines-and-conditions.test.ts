@@ -58,7 +58,7 @@ describe('sums with what is had besides', () => {
     [
       'CKD, told 2g potassium a day max, i do about 200ml, how much is that',
       gravy,
-      /^Less than 2 g, but 35 % of it at once: 700 mg/,
+      /Less than the 2 g that you named, but 35 % of it at once/,
     ],
     ['type 2 here. 50ml is a joke i pour 150. carbs in that?', gravy, /^5\.1 g of carbohydrate/],
     ['两勺大概30克 四个人吃 一人摊多少盐', 'l19douban', /^30 g÷4 人（7\.5 g）/],

@@ -24,6 +24,12 @@ export interface Kind {
   special?: 'alcohol' | 'animal' | 'pig' | 'insects'
 }
 
+/** What people keep away from for their health or their faith: one allergen, alcohol, meat and what comes from animals; not classes of additives. */
+export const mayBeKeptFrom = ({ allergen, special, en }: Kind): boolean =>
+  (allergen !== undefined && allergen !== 'any') ||
+  special !== undefined ||
+  /^(?:meat|ingredients from)\b/.test(en)
+
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
 
 /** Everything GB 2760 calls a sweetener, sugar alcohols included. */

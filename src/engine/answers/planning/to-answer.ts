@@ -1,3 +1,4 @@
+import { mayBeKeptFrom } from '../entities/kinds.ts'
 import { topicIn } from '../entities/topics.ts'
 import { feltAfterEating } from '../replies/asked/after-eating.ts'
 import { isOfHypo } from '../replies/conditions/hypo.ts'
@@ -139,7 +140,10 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
     const isOfCause = last !== undefined && isOfSense(last.text) && isBareCause(part.text)
     // The one before, and the two beside each other.
     const isWithin = last !== undefined && part.text !== last.text && part.text.startsWith(`${last.text} `)
+    const isMayToo = last !== undefined && asksWhetherIn(last) && isBareMay(part)
     if (isWithin) kept.splice(-1, 1, part)
+    else if (last && isMayToo)
+      kept.splice(-1, 1, { ...last, subjects: [], text: `${last.text}, ${part.text}` })
     else if (last && isSameVerdict(last, part))
       kept.splice(-1, 1, { ...last, text: `${last.text}，${part.text}` })
     else if (last && isOfCause) kept.splice(-1, 1, { ...part, text: `${last.text} ${part.text}` })
@@ -153,6 +157,18 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
   }
   return kept
 }
+
+const asksWhetherIn = ({ wish, kinds, nutrients, who }: Heard): boolean =>
+  wish === 'has' && kinds.length > 0 && kinds.every(mayBeKeptFrom) && nutrients.length === 0 && !who
+const mayThey = /^(?:suits|safe|healthy|often|outside|what)$/
+/** Is there pork in it, and may I have it: what they keep away from decides. */
+const isBareMay = ({ wish, text, kinds, subjects, nutrients, who, serving }: Heard): boolean =>
+  mayThey.test(wish) &&
+  !who &&
+  serving === null &&
+  kinds.length + nutrients.length === 0 &&
+  subjects.every(({ name, typed }) => typed === undefined && !text.includes(name.toLowerCase())) &&
+  asksMayThey(text)
 
 /** Is it much sugar for a diabetic, and may he have it: one verdict. */
 const isSameVerdict = (one: Heard, other: Heard): boolean =>

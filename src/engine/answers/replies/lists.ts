@@ -2,7 +2,7 @@ import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
-import { type Kind, meatKind, sugarKind } from '../entities/kinds.ts'
+import { type Kind, mayBeKeptFrom, meatKind, sugarKind } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
 import type { Subject } from '../entities/subjects.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -25,6 +25,7 @@ import {
   troubleOf,
   wholeLabel,
 } from './answer-context.ts'
+import { asksDespite } from './asked/keeps-away.ts'
 import { asksPresence } from './asked/presence.ts'
 import { meaningOf } from './effects/iarc-groups.ts'
 import { place } from './identify.ts'
@@ -33,7 +34,7 @@ import { tellOwnSugars } from './nutrition/own-sugars.ts'
 import { sentencesOf } from './pack/printed.ts'
 import { namesInParts } from './parts/parts.ts'
 import { sayBrewedAlcohol } from './people/alcohol/brewed-alcohol.ts'
-import { allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
+import { type AllergenLeads, allergenLeads, listAllergens, tellAllergen } from './people/allergens.ts'
 import { animalHits, sayAlsoUnclear, sayGelatine, saySourceUnclear } from './people/diets.ts'
 import { purposes } from './purposes.ts'
 import { inBrackets, printedGelatine } from './source-in-brackets.ts'
@@ -132,6 +133,12 @@ const sayOfAnimals = (context: AnswerContext): void => {
   )
 }
 
+/** What is asked of an allergen: whether the product is free from it, may be eaten in spite of it, or has it. */
+const leadOf = (text: string): AllergenLeads => {
+  if (isFreeAsked(text)) return allergenLeads.free
+  return asksDespite(text) ? allergenLeads.eat : allergenLeads.has
+}
+
 /** Which ingredients of a kind the label contains, yes or no first; with `isWhy` also what the kind is for. */
 export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isYesNo = true): void => {
   const { result, flat, reply } = context
@@ -144,7 +151,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     return
   }
   if (kind.allergen !== undefined) {
-    tellAllergen(kind.allergen, isFreeAsked(context.text) ? allergenLeads.free : allergenLeads.has, context)
+    tellAllergen(kind.allergen, leadOf(context.text), context)
     return
   }
   // Maltitol in the coating and in the bar is one polyol.
@@ -153,6 +160,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     (index, at, all) => all.findIndex(other => flat[other]?.name === flat[index]?.name) === at,
   )
   if (hits.length === 0 && kind.special === 'alcohol' && tellAlcoholOfPack(context)) return
+  const isKeptFrom = mayBeKeptFrom(kind) && asksDespite(context.text)
   const isPig = kind.special === 'pig' && printedGelatine(context)?.isPig
   if (hits.length === 0 && isPig && sayGelatine(context, { zh: '有：', en: 'Yes:' })) return
   if (hits.length === 0) {
@@ -160,10 +168,11 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'pig' && asksLard.test(context.text)) sayFats(context)
     const isHalal = detectAudience(fold(context.asked.question).text)?.diet === 'halal'
     const isUnclear = (kind.special === 'pig' && !isHalal) || kind.en === 'ingredients from cattle'
+    const none = isKeptFrom ? `None recognised: no ${kind.en}` : `No ${kind.en} recognised`
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
-        en: `No ${kind.en} recognised on this label. Compound ingredients may contain some that are not listed.`,
+        en: `${none} on this label. Compound ingredients may contain some that are not listed.`,
       },
       ...wholeLabel(context),
     )
@@ -181,8 +190,9 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
       ? namesOf(hits, context)
       : namesInParts(allHits, context)
   const cited = onLabel(context, hits)
-  const word =
-    !isYesNo || asksIfBad.test(context.text) || !(kind.special || asksPresence(context.text))
+  const word = isKeptFrom
+    ? { zh: '不能：', en: 'No, not if you avoid it: ' }
+    : !isYesNo || asksIfBad.test(context.text) || !(kind.special || asksPresence(context.text))
       ? { zh: '', en: '' }
       : isFreeAsked(context.text)
         ? { zh: '不是，', en: 'No: ' }

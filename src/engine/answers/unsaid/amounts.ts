@@ -1,5 +1,3 @@
-import { nutrientName } from '../../nutrition/nutrient-words.ts'
-import type { NutrientName } from '../../nutrition/nutrition.ts'
 import { literally } from '../../text/literally.ts'
 import { servingsAsked } from '../entities/serving-words.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
@@ -7,6 +5,7 @@ import { hasCaffeineRow, tellCaffeineAmount } from '../replies/effects/caffeine.
 import { halfAndWholeIn } from '../replies/figures/half-and-whole.ts'
 import { answerNutrition } from '../replies/nutrition/amounts.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
+import { tellsFigure } from '../replies/nutrition/tells-figure.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 const asksHowMuch =
@@ -39,19 +38,6 @@ export const tellUnsaidAmounts = (told: readonly Heard[], context: AnswerContext
 const namesCaffeine = /咖啡因|caff(?:ei|ie)n/
 const saysCaffeine = /咖啡因.{0,6}\d+ mg|\d+ mg of caffeine/i
 const saysNone = /how much caffeine|how many mg of caffeine|咖啡因有多少/i
-
-/** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt, how many come to a day by the salt. */
-const tellsFigure = (nutrient: NutrientName, text: string): boolean => {
-  const name = nutrientName(nutrient)
-  return (
-    name !== undefined &&
-    new RegExp(`${literally(name.zh)}(?:算：约)? ?\\d|(?:\\d ?m?g of|by the) ${literally(name.en)}\\b`).test(
-      nutrient === 'salt'
-        ? text.replace(/钠(?=算)/g, name.zh).replace(/by the sodium/g, 'by the salt')
-        : text,
-    )
-  )
-}
 
 const tellUnsaidNutrients = (told: readonly Heard[], context: AnswerContext): void => {
   const table = context.result?.nutrition

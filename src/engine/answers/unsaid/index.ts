@@ -1,4 +1,5 @@
 import type { AnswerContext } from '../replies/answer-context.ts'
+import { tellUnsaidLimit } from '../replies/how-much/own-limit.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { tellUnsaidAllergens } from './allergens.ts'
 import { tellUnsaidAmounts } from './amounts.ts'
@@ -6,6 +7,7 @@ import { tellUnsaidClaims } from './claims.ts'
 import { tellUnsaidFacts } from './facts.ts'
 import { tellUnsaidInstead } from './instead.ts'
 import { tellUnsaidListed } from './listed.ts'
+import { tellUnsaidExcess } from './much-besides.ts'
 import { tellUnsaidNamed } from './named-foods.ts'
 import { tellUnsaidPeople } from './people.ts'
 import { tellUnsaidReactions } from './reactions.ts'
@@ -26,6 +28,8 @@ export const tellUnsaid = (told: readonly Heard[], context: AnswerContext): void
   tellUnsaidShares(told, context)
   tellUnsaidPlaces(told, context)
   tellUnsaidAmounts(told, context)
+  tellUnsaidLimit(told, context)
+  tellUnsaidExcess(told, context)
   tellUnsaidSources(told, context)
   tellUnsaidListed(told, context)
   tellUnsaidNamed(told, context)

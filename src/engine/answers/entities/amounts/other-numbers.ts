@@ -54,7 +54,7 @@ const others: readonly RegExp[] = [
   new RegExp(`${count} ?(?:个|位|名|只|隻)?${person}(?![\\u4e00-\\u9fff]{0,2}份)`, 'g'),
   /\b(?:two|four|six|eight|ten|twelve|\d+)[- ]pack\b|\b(?:i'?m|i am|im|we'?re) (?:only |just |nearly |about )?\d{1,2}\b(?! ?(?:g|grams?|ml|of|cans|bars?|packs?|bottles?|slices?)\b)|\bwhy (?:is there |are there |has it |does it have )?\d+ ?g(?:rams?)?\b/g,
   // What a meal should come to, and what a label may not exceed.
-  /(?:每[顿餐天日次]|一[顿餐天日次])?(?:控制在|不超过|别超过|不能超过|上限|限量|限制在|目标|达到|凑够|凑到|补够|吃够|补到|有没有|(?<=[质糖钠盐水肪量])有|里有)(?:是|为)?\s?\d+(?:\.\d+)?\s?(?:克|g|mg|毫克)(?:以内)?|\b(?:max(?:imum)?|limit|target|allowance|under|no more than|reach|hit|get|gives? me|aim(?:ing)? for|need|budget)(?: is| of| to)? \d+(?:\.\d+)? ?(?:g|grams?|mg)\b|\d+(?:\.\d+)? ?(?:g|grams?|mg)(?: of \w+)? (?:a|per) (?:day|meal)\b/g,
+  /(?:每[顿餐天日次]|一[顿餐天日次])的?(?:(?:食?盐|钠|糖|碳水(?:化合物)?|蛋白质?|脂肪|纤维|钙)\s?\d+(?:\.\d+)?\s?(?:克|g|毫克|mg)|\d+(?:\.\d+)?\s?(?:克|g|毫克|mg)(?=以内|[\u4e00-\u9fff]{0,2}[盐钠糖脂蛋碳]))|(?:每[顿餐天日次]|一[顿餐天日次])?(?:(?:不能?|别|不许|不可以?)(?:超)?过|只(?:准|许|让|能)(?:[吃喝有])?|控制在|不超过|别超过|不能超过|上限|限量|限制在|目标|达到|凑够|凑到|补够|吃够|补到|有没有|(?<=[质糖钠盐水肪量])有|里有)(?:是|为)?\s?\d+(?:\.\d+)?\s?(?:克|g|mg|毫克)(?:以内)?|\b(?:max(?:imum)?|limit|target|allowance|under|no more than|reach|hit|get|gives? me|aim(?:ing)? for|need|budget)(?: is| of| to)? \d+(?:\.\d+)? ?(?:g|grams?|mg)\b|\d+(?:\.\d+)? ?(?:g|grams?|mg)(?: of)?(?: \w+){0,2} (?:(?:a|per|each|every) (?:day|meal|snack)|daily)\b|\d+(?:\.\d+)? ?(?:g|grams?) (?:of )?sat(?:urated|s)?\b/g,
   /\d+(?:\.\d+)?\s?%|百分之[一二三四五六七八九十\d]+|\be\d{3,4}[a-z]?\b|\b(?:ins|e)[- ]?\d{3}/g,
 ]
 

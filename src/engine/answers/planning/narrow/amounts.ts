@@ -18,6 +18,7 @@ import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellLeftOfDay } from '../../replies/how-much/left-of-day.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
+import { tellOwnLimit } from '../../replies/how-much/own-limit.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
 import { tellWithOthers } from '../../replies/how-much/with-others.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
@@ -56,6 +57,8 @@ export const amounts: readonly Teller[] = [
       // With weak kidneys what else brings potassium or phosphorus is told as well.
       !(heard.who?.groups.includes('ckd') && heard.nutrients.some(one => ofKidneys.test(one))),
   ),
+  teller('what is left of the day', tellLeftOfDay),
+  teller('an aim or a limit of their own', tellOwnLimit),
   teller('a table with a column for each part', tellPartTable),
   teller('a row of the table that is asked for by its own name', tellNamedRow),
   teller('half of it and the whole', tellHalfAndWhole),
@@ -71,7 +74,6 @@ export const amounts: readonly Teller[] = [
   teller('caffeine that the pack states', tellCaffeineStated),
   teller('caffeine for a child or in pregnancy', tellCaffeineOfPeople),
   teller('how many days a pack lasts', tellDaysOfPack),
-  teller('what is left of the day', tellLeftOfDay),
   teller('half of the sachet', tellHalfSachet),
   teller('a sweet part left out, with diabetes', tellLeftOutSugar),
   teller('how many went into it', ({ wish }, context) => wish !== 'amount' && tellHowManyUsed(context)),

@@ -5,6 +5,7 @@ import { type AnswerContext, knownOf } from '../answer-context.ts'
 import { hasToldCarbs } from '../conditions/carbs-eaten.ts'
 import { answerNutrition } from '../nutrition/amounts.ts'
 import { childOf, tableCitation } from '../nutrition/table-rows.ts'
+import { tellsFigure } from '../nutrition/tells-figure.ts'
 import { tellCaffeineAmount } from './caffeine.ts'
 import { eatenIn, figuresOf } from './eaten.ts'
 
@@ -62,6 +63,18 @@ export const tellOverDay = (who: Audience | null, context: AnswerContext): boole
   const over = sharesOf(who, context).filter(({ share }) => share > 1)
   sayShares(over.slice(0, mostTold), who, context)
   return over.length > 0
+}
+
+/** The same of an adult for what the answer has no figure of, from a share of the day on, the `most` largest. */
+export const tellUntoldShares = (least: number, most: number, context: AnswerContext): void => {
+  const answer = context.reply.text()
+  const untold = sharesOf(null, context).filter(
+    ({ nutrient, share }) =>
+      share > least &&
+      !tellsFigure(nutrient, answer) &&
+      !(nutrient === 'salt' && tellsFigure('sodium', answer)),
+  )
+  sayShares(untold.slice(0, most), null, context)
 }
 
 /** What is eaten at once beside what a day should have at most: salt, sugar, saturated fat, caffeine; false where the label tells nothing of it. */

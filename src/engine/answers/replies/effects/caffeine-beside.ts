@@ -3,8 +3,8 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, evidenceCitation, wholeLabel } from '../answer-context.ts'
 import { caffeineTaken } from './caffeine.ts'
 
-/** What people set beside it, with EFSA's typical figures of 2015 (evidence E48). */
-const others: readonly (Bilingual & { words: RegExp; mg: number })[] = [
+/** Drinks and sweets with caffeine that people set beside a product, with EFSA's typical figures of 2015 (evidence E48). */
+export const withCaffeine: readonly (Bilingual & { words: RegExp; mg: number })[] = [
   {
     words: /可乐|可口|\b(?:coke|cola|pepsi)\b/,
     zh: '一罐可乐（355 ml）',
@@ -36,7 +36,7 @@ const alike = 0.1
 
 /** More caffeine than a can of cola: what the pack states of what is taken at once beside EFSA's figure; false where that is not asked, or the pack states none. */
 export const tellCaffeineBeside = ({ text }: Heard, context: AnswerContext): boolean => {
-  const other = others.find(({ words }) => words.test(text))
+  const other = withCaffeine.find(({ words }) => words.test(text))
   const before = context.asked.history.findLast(({ role }) => role === 'user')?.content ?? ''
   if (
     !other ||

@@ -11,12 +11,11 @@ import { servingIn } from '../../entities/serving-words.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, knownOf } from '../answer-context.ts'
 import { ageIn } from '../conditions/age.ts'
-import { eatenIn } from '../effects/eaten.ts'
 import { amountOfServing } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
 const asksHowMany =
-  /(?:几|多少)\s?(汤匙|茶匙|大勺|小勺|勺|匙|小包|小袋|(?:(?<=[吃喝放用加来要倒给]了?[几多]少?\s?)(?:公?克|毫升|g\b|ml\b)|公?克(?=才|就))|[片条根块颗粒枚个只支袋包杯瓶罐盒碗滴份])(?!(?:糖|盐|脂|蛋白|碳水|钠|热量)(?!.{0,2}(?:超|到顶|爆))|方糖|月|人|星期|小时|卡)|\bhow many (?:more )?(?:of (?:these|them|those)\b|(?=(?:to|til|till|until|before|can|could|would|do|does|is|are)\b)|(?!calories|kcals?|carbs|cubes|sugars|teaspoons of (?:sugar|salt)|grams of (?:sugars?|salt|protein|carbs?|fat|fibre|sodium))([a-z]{3,})\b)|\bhow much (?:of (?:this|it|these|them)\b|(?:can|could|should|may|do|would|must) (?:i|he|she|we|they)\b)/
+  /(?:几|多少)\s?(汤匙|茶匙|大勺|小勺|勺|匙|小包|小袋|(?:(?<=[吃喝放用加来要倒给]了?[几多]少?\s?)(?:公?克|毫升|g\b|ml\b)|公?克(?=才|就))|[片条根块颗粒枚个只支袋包杯瓶罐盒碗滴份])(?!(?:糖|盐|脂|蛋白|碳水|钠|热量)(?!.{0,2}(?:超|到顶|爆))|方糖|月|人|星期|小时|卡)|\bhow many (?:more )?(?:of (?:these|them|those)\b|(?=(?:to|til|till|until|before|can|could|would|do|does|is|are)\b)|(?!calories|kcals?|carbs|cubes|sugars|teaspoons of (?:sugar|salt)|grams of (?:sugars?|salt|protein|carbs?|fat|fibre|sodium))([a-z]{3,})\b)|\bhow much (?:of (?:this|it|these|them|the (?:pack(?:et)?|box|bag|bottle|can|tin|jar|tub|loaf|bar))\b|(?:can|could|should|may|do|would|must) (?:i|he|she|we|they)\b)/
 const oneOf: Readonly<Record<string, Bilingual>> = {
   汤匙: { zh: '一汤匙', en: 'tablespoon' },
   茶匙: { zh: '一茶匙', en: 'teaspoon' },
@@ -67,6 +66,10 @@ const unitIn = (text: string, context: AnswerContext, basis: Quantity['unit']): 
 }
 
 const round = (value: number): number => (value < 10 ? Math.round(value * 10) / 10 : Math.round(value))
+/** Sodium has no word of its own in questions: it is asked about as salt. */
+export const nameOf = (nutrient: NutrientName): Bilingual | undefined =>
+  nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
+
 /** An amount of a nutrient as it is told: 120 kcal, 480 mg of sodium, 3.2 g. */
 export const shown = (nutrient: NutrientName, amount: number): string => {
   if (nutrient === 'energy') return `${Math.round(amount / KJ_PER_KCAL)} kcal`
@@ -88,7 +91,7 @@ const asksMost =
 const ofPack =
   /每[日天].{0,10}(?:不超过|限|最多|不宜)|建议每[次日天餐]|每[次日天]\s?\d|(?:max|no more than|not more than|do not exceed|up to).{0,24}(?:day|daily|24 hours)/i
 const isTeen = /1[1-9]|teen|中学|[初高]中/
-type Limit = Target & { of: Bilingual; by: string }
+type Limit = Pick<Target, 'nutrient' | 'amount' | 'written'> & { of: Bilingual; by: string }
 interface Day {
   most: Partial<Record<'salt' | 'sugars' | 'saturatedFat', number>>
   of: Bilingual
@@ -154,7 +157,7 @@ export const tellUpTo = (heard: Heard, context: AnswerContext): boolean => {
   if (!table || !known) return false
   const target = targetIn(text, heard.nutrients)
   const isAsked = asksHowMany.test(text) || (target !== null && asksBare.test(text))
-  if (!isAsked) return tellBesideTarget(heard, context)
+  if (!isAsked) return false
   const unit = unitIn(text, context, known.basis)
   const isOver = asksOver.test(text) && heard.nutrients.length > 0
   const isWeighed = unit !== null || isMass.test(asksHowMany.exec(text)?.slice(1).find(Boolean) ?? '')
@@ -201,47 +204,6 @@ export const tellUpTo = (heard: Heard, context: AnswerContext): boolean => {
           zh: `约 ${many.zh}含${name.zh} ${wanted.written}：${one.zh}含 ${has.zh}，按营养成分表计算。`,
           en: `About ${many.en} ${count === 1 ? 'comes' : 'come'} to ${wanted.written} of ${name.en}: ${one.en} has ${has.en}, by the nutrition table.`,
         },
-    tableCitation,
-  )
-  return true
-}
-
-const checks =
-  /(?:有(?:没有)?|够|到|达到|超过?)\s?\d+(?:\.\d+)?\s?(?:克|g|毫克|mg|千卡|大卡)[^，。]{0,6}[吗么没不嘛]|够不够|控制[在到]|不能超过|不超过|上限|限量|每[顿餐].{0,4}\d|\b(?:is|does|do|would|will|are)\b.*\b(?:over|under|more than|less than|at least|reach|hit|get me)\b|\b(?:limit|max|budget|allowance|target|aim(?:ing)?)\b/
-const ofLimitOfDay =
-  /[一每][天日]|全天|上限|限量|控制|不超过|以内|\b(?:a|per|each) day\b|\bdaily\b|\blimit|\bmax|\ballow/
-/** The figure is the label's own, which is questioned. */
-const isQuoted = /怎么|为什么|为何|实际|骗|矛盾|\bwhy\b|\bbut\b|\bsays\b|\bclaims?\b|\bper 100\b|每100/
-/** Sodium has no word of its own in questions: it is asked about as salt. */
-export const nameOf = (nutrient: NutrientName): Bilingual | undefined =>
-  nutrient === 'sodium' ? { zh: '钠', en: 'sodium' } : nutrientName(nutrient)
-
-/** Whether what is eaten comes to the amount that the question names; false where it names none. */
-const tellBesideTarget = (heard: Heard, context: AnswerContext): boolean => {
-  const target = targetIn(heard.text, heard.nutrients)
-  const table = context.result?.nutrition
-  const known = knownOf(context)
-  const eaten = eatenIn(context)
-  const name = target && nameOf(target.nutrient)
-  if (!target || !table || !known || !eaten || !name || !checks.test(heard.text)) return false
-  if (target.amount === 0 || isQuoted.test(heard.text)) return false
-  if (!/^(?:nutrition|amount|suits|often|has|claim|healthy|count)$/.test(heard.wish)) return false
-  const amount = amountOfServing(table, known, target.nutrient, eaten.quantity)
-  // The figure of the label itself, quoted: says 22 g of carbs, where from.
-  if (amount === undefined || Math.abs(amount - target.amount) < 0.02 * target.amount) return false
-  const isMore = amount > target.amount
-  const has = shown(target.nutrient, amount)
-  // Of a limit for the day a good part at once is no reassurance.
-  const share = Math.round((amount / target.amount) * 100)
-  const isMuch = !isMore && share >= 20 && ofLimitOfDay.test(heard.text)
-  const part = isMuch
-    ? { zh: `，但一次就占了它的 ${share}%`, en: `, but ${share} % of it at once` }
-    : { zh: '', en: '' }
-  context.reply.say(
-    {
-      zh: `${isMore ? '超过' : '不到'} ${target.written}${part.zh}：${eaten.is.zh}含${name.zh} ${has}，按营养成分表计算。`,
-      en: `${isMore ? 'More' : 'Less'} than ${target.written}${part.en}: ${has} of ${name.en} in ${eaten.is.en}, by the nutrition table.`,
-    },
     tableCitation,
   )
   return true
