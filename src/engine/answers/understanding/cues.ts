@@ -48,6 +48,13 @@ const lastCues: readonly Cue[] = [
       /有(?:没有|什么|哪些|啥)[^，。]{0,4}(?:小心|当心|注意|留意|警惕|坑)|[挑找]毛病|雷点|\b(?:look|watch) out for\b|\bred flags?\b|\bnasties\b|\banything (?:dodgy|concerning|to worry about)\b|最[^，。]{0,2}(?:差|坏|糟|伤|不好|不健康|要?当心|要?注意|要?小心|有害|可怕)|坏学生|\bworst\b|\b(?:dodg|sketch|nast|gross|scar|iff|bad|unhealth)i?est\b|\bmost (?:harmful|dangerous|unhealthy|worrying)\b|\bwatch out for\b|\bbaddest\b/,
   },
 ]
+const eaten =
+  /[干来整炫喝吃灌嗑啃造撸](?:了|掉|完|上)?[一两二三四五六七八九十半\d]{1,3}[罐瓶包袋根条个杯片块支桶]|\b(?:one|two|three|four|five|six|a couple|a few|\d{1,2})(?: of (?:them|these|those))? (?:on|before|after|at|during|every|per) (?:a |the |my |each )?[a-z]+|\b(?:whole|entire) (?:bag|box|can|pack|tub|bottle)\b/
+const isBearable =
+  /顶[得不]住|扛[得不]住|受[得不]了|吃[得不]消|太多|过量|过头|没事|要紧|行[吗不]|\b(?:overkill|too (?:many|much)|ok(?:ay)?|fine|alright|risky|bad idea|a problem|safe|worry|in trouble|dangerous|stupid)\b/
+/** A can before and one after, does the body stand it: as often as it is named. */
+const asksIfBearable = (text: string): boolean => eaten.test(text) && isBearable.test(text)
+
 /** Whether it may be eaten, of nobody in particular: what stands for it is named, or nothing at all. */
 const mayBeEaten: Cue = {
   wish: 'safe',
@@ -108,6 +115,7 @@ export const readByCue = (heard: Heard): Heard | null => {
   if (ofScore.pattern.test(text)) return alone(heard, ofScore.wish)
   const contents = readOfContents(heard)
   if (contents) return contents
+  if (asksIfBearable(text)) return alone(heard, 'often')
   const last = found(lastCues, heard)
   if (last) return alone(heard, last.wish)
   return mayBeEaten.pattern.test(text) && !ofState.test(text) ? alone(heard, mayBeEaten.wish) : null

@@ -165,6 +165,20 @@ const wholes = (text: string, { nutrition }: PackSizes): Pieces | null => {
   return { value: rounded(portion.value * counted.count), unit: portion.unit, words: counted.words }
 }
 
+const nounsEn =
+  /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d) ([a-z]{3,}?)s\b(?! (?:a|per|each|every) (?:week|month))/g
+/** Five gels, of a label that speaks of one gel and states a portion: five portions. */
+const asDirected = (text: string, { nutrition, text: label }: PackSizes): Pieces | null => {
+  const portion = portionOfTable(nutrition)
+  if (!portion) return null
+  for (const [words, count = '', noun = ''] of text.matchAll(nounsEn))
+    if (!noCounted.test(noun) && new RegExp(`\\b(?:1|one|per|each) ${noun}\\b`).test(foldedLabel(label)))
+      return { value: rounded(portion.value * numberOf(count)), unit: portion.unit, words }
+  return null
+}
+const noCounted =
+  /^(?:day|week|month|year|hour|minute|time|meal|serving|portion|serve|gram|spoon|teaspoon|tablespoon|pack|packet|can|bottle|bag|box|tin|jar|tub|kid|adult|person|cup|glass|scoop|capsule|tablet)$/
+
 /** Two before the gym and one after. */
 const beforeAndAfterEn =
   /\b(one|two|three|four|[1-9]) (?:before|pre|in the morning|at breakfast|for breakfast|now|first|at lunch)\b.{0,24}?\b(?:and|then|plus|n) (one|two|three|four|another|[1-9])(?: more)? (?:after|post|later|at night|in the evening|for|at|before)\b/
@@ -252,6 +266,7 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
     packs(part, sizes, factor !== 1) ??
     portions(part, sizes) ??
     wholes(part, sizes) ??
+    asDirected(part, sizes) ??
     bare(part, sizes)
   const eaten = afterEating(said)
   const one = (eaten === null ? null : find(eaten)) ?? find(said) ?? bareAmount(said, sizes)

@@ -17,6 +17,9 @@ const leastShare = 0.2
 const leastOfSecond = 0.5
 const mostTold = 2
 
+/** Five packs a week are no day's. */
+const isOfWeek =
+  /(?:[一每]个?|这)(?:周|星期|礼拜|月)(?:吃|喝|干|要|来)?[了掉]?(?:[两二三四五六七八九十]|\d+)(?!次|回|顿|遍)|\b(?:two|three|four|five|six|seven|eight|nine|ten|\d{1,2}) [^.?!]{0,24}\b(?:a|per|each|every|this) (?:week|fortnight|month)\b/
 const isGrown = /1[1-9]|[初高]中|中学|青少年|teen/
 
 interface Share {
@@ -30,7 +33,7 @@ const isOfChild = (who: Audience | null, { text }: AnswerContext): boolean =>
 const sharesOf = (who: Audience | null, context: AnswerContext): Share[] => {
   const known = knownOf(context)
   const eaten = eatenIn(context)
-  if (!known || !eaten) return []
+  if (!known || !eaten || isOfWeek.test(context.text)) return []
   const most = isOfChild(who, context) ? { ...mostADay, ...DAY.child4to6 } : mostADay
   return nutrients
     .map(nutrient => ({
