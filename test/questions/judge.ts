@@ -43,7 +43,7 @@ const promises =
  * should avoid (yes: alcohol recognised).
  */
 const reassures =
-  /^(?:可以|能|没事|Yes\b(?!: (?:contains|alcohol|ingredients from pigs|\d+ ingredients? from animals|[^.]* brings phosphorus)|, by NOVA))|没有识别到针对|资料里没有它专门针对|No caution was found|I know of no caution/
+  /^(?:可以|能|没事|Yes\b(?!, leave it|: (?:contains|alcohol|ingredients from pigs|\d+ ingredients? from animals|[^.]* brings phosphorus)|, by NOVA))|没有识别到针对|资料里没有它专门针对|No caution was found|I know of no caution/
 
 /** The files of questions: those learned from, those kept aside, and later rounds written before the answers were changed. */
 export const questionSets = [

@@ -34,3 +34,52 @@ describe('somebody who keeps away from something hears whether they may have it,
     expect(say(label, question)).toMatch(said),
   )
 })
+
+/** Ways to say that one keeps away from X and to ask whether the product may be had; marked by nobody: a label that contains X never gets a yes. */
+const frames = {
+  en: [
+    'i cant have X, is this ok',
+    'allergic to X can i eat it',
+    'my kid reacts to X, is this safe',
+    'no X for me please, does this work',
+    'is this ok if i avoid X',
+    'gave up X, can i have this',
+    'X makes me ill, can i have some',
+    'trying to stay off X is this one ok',
+    'im X intolerant can i have it',
+    'nothing with X in for me, this fine?',
+    'hes off X, ok to give him',
+    'X doesnt agree with me, alright to eat?',
+    'wife cant do X, can i buy this for her',
+    'X-free household, is this allowed in',
+  ],
+  zh: [
+    'X过敏能吃吗',
+    '不能碰X 这个行吗',
+    '忌口X 可以来一个吗',
+    '要避开X的话 能买吗',
+    '一吃X就起疹子 这个能吃不',
+    '戒X中 能碰吗',
+    '医生不让碰X 这个可以吗',
+    'X吃不得 这个吃得不',
+    '家里有人X过敏 买这个合适吗',
+  ],
+} as const
+describe('no way of saying it gets a yes', () => {
+  it.each([
+    ['l44yogurt', 'milk', '牛奶'],
+    ['l24fishball', 'egg', '鸡蛋'],
+    ['l27cookie', 'wheat', '小麦'],
+    ['l64-yudan', 'peanuts', '花生'],
+    ['l42bar', 'soya', '大豆'],
+    ['l58-nadou', 'fish', '鱼'],
+    ['l36gfbread', 'sesame', '芝麻'],
+  ] as const)('%s: %s', (label, en, zh) => {
+    const asked = [
+      ...frames.en.map(one => one.replace('X', en)),
+      ...frames.zh.map(one => one.replace('X', zh)),
+    ]
+    const first = asked.map(question => [question, say(label, question).split('\n')[0] ?? ''] as const)
+    expect(first.filter(([, answer]) => !/^(?:No\b|Not |Better not|不|可能)/.test(answer))).toEqual([])
+  })
+})

@@ -306,7 +306,7 @@ const isOfHerMilk = (all: readonly People[], text: string): boolean =>
 const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 
 const allergy =
-  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食饮][^，。,]{1,8}[都就会也要][^，。,]{0,3}(?:出疹|起疹|长疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|肾上腺素笔|\bepi-?pens?\b|\banaphyla\w*|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate)\b/
+  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食饮][^，。,]{1,8}[都就会也要][^，。,]{0,3}(?:出疹|起疹|长疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|肾上腺素笔|\bepi-?pens?\b|\banaphyla\w*|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate|do)\b|\bno [a-z]+ for (?:me|us|him|her)\b|\b(?:makes?|made|gets?) (?:me|him|her|them|my \w+) (?:ill|sick|poorly|itch\w*|swell\w*|vomit|throw up|hives)\b|\b(?:stay(?:ing)?|keep(?:ing)?) (?:off|away from|clear of)\b|\b(?:i am|he is|she is|hes|shes|he's|she's) off\b|\bnothing with [a-z]+ in\b|\b(?:does not|doesnt|do not|dont) agree with\b|\bavoid(?:ing)?\b|[ -]free (?:household|house|home|family)\b|[吃喝碰]不得(?=[，,\s])|(?:医生|大夫|中医)[^，。]{0,3}不(?:让|许|准|给|能)[^，。]{0,2}[吃喝碰沾]/
 
 /** A place where an allergen may not be brought, for somebody there is allergic to it: a nut free school. */
 const ofPlace =

@@ -35,6 +35,7 @@ import { asksMayThey } from '../text/may-they.ts'
 import { readByCue } from '../understanding/cues.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Wish } from '../understanding/wishes.ts'
+import { turnVerdict } from './asked-the-other-way.ts'
 import { tellByWords } from './by-words.ts'
 import { isLeftOver } from './left-over.ts'
 import { plan } from './plan.ts'
@@ -271,6 +272,7 @@ export const compose = (understood: Heard, context: AnswerContext): void => {
   if (isDeclined(context.reply.lineAt(before)))
     context.reply.instead(before, () => tellByCue(understood, context))
   tellPrintedInstead(before, context)
+  turnVerdict(understood, before, context)
   tellOwnRules(understood, before, context)
 }
 

@@ -136,6 +136,11 @@ export const createReply = (language: 'zh' | 'en') => {
     lines: (): number => lines.length,
     lineAt: (at: number): string | undefined => lines[at]?.text,
     text: (from = 0): string => textsFrom(lines, from).join('\n'),
+    /** Gives a sentence that was said other first words; in English only, whose no is both "you may not" and "that is not so". */
+    beginEnglish(at: number, words: RegExp, other: string) {
+      const line = lines[at]
+      if (language === 'en' && line) lines[at] = { ...line, text: line.text.replace(words, other) }
+    },
     /** Says something before a sentence that was said. */
     ahead(at: number, tell: () => void) {
       const { length } = lines

@@ -11,7 +11,7 @@ import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf, subjectsAt } from '../replies/answer-context.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { coloursPointedAt } from '../replies/substance/colours/colours.ts'
-import { asksMayThey, besideProduct } from '../text/may-they.ts'
+import { asksMayThey, asksVerdict, besideProduct } from '../text/may-they.ts'
 import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
 import { sameAgain } from './carried/same-again.ts'
@@ -74,20 +74,24 @@ export const hear = (
     (isBare || /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish))
   const told = withoutNutrientNames(spoken, isOfTable)
   const framed = who ? besideProduct(told, finder.find(text, result), text, productOf(context)) : null
-  const wish: Wish = isBesideSickness
-    ? 'suits'
-    : topic?.isSure
-      ? 'outside'
-      : isBare && guess.wish !== 'fact'
-        ? 'more'
-        : guess.wish
+  // I am diabetic, yes or no.
+  const isVerdict =
+    who !== null && topic === null && /^(?:outside|what|more)$/.test(guess.wish) && asksVerdict(text)
+  const wish: Wish =
+    isBesideSickness || isVerdict
+      ? 'suits'
+      : topic?.isSure
+        ? 'outside'
+        : isBare && guess.wish !== 'fact'
+          ? 'more'
+          : guess.wish
   const named = told.length > 0 ? (framed?.subjects ?? told) : soughtIn(wish, context)
   const food = foodIn(text, knowledge)
   const own: Heard = {
     text,
     ...guess,
     wish,
-    ...(topic?.isSure ? { confidence: 1 } : {}),
+    ...(topic?.isSure || isVerdict ? { confidence: 1 } : {}),
     subjects:
       named.length > 0 || kinds.length > 0 || nutrients.length > 0 || who
         ? named

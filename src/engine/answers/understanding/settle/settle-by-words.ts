@@ -67,10 +67,14 @@ export const measured =
   /(?:这一?|每一?|该)批.{0,12}多少|实际(?:上)?(?:测|检).{0,8}多少|[测检](?:出来?|得).{0,4}多少|\bppm\b|\bin this batch\b/
 const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
 
+const ofLaw =
+  /国标|标准|法规|法律|规定|合法|gb ?\d|\b(?:law|legal|legally|permitted|standards?|regulations?|gb|eu|fda)\b/
 /** Who may eat it is asked, whatever the words were taken for. */
 const isOfPeople = (heard: Heard): boolean => {
   const { wish, who, text, subjects } = heard
   if (asksForPeople(heard)) return true
+  // Peanut-free household, is this allowed in: no matter of the standard.
+  if (wish === 'allowed' && who && who.allergens.length > 0 && !ofLaw.test(text)) return true
   // Why isn't it vegan: what is against it.
   if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0) return true
   // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
