@@ -3,7 +3,7 @@ import { say } from '../labels/asking.ts'
 
 describe('somebody who keeps away from something hears whether they may have it, not whether it is there', () => {
   it.each([
-    ['l81-bar', 'im avoiding peanuts can i eat this', /^No, not suitable: contains peanut/],
+    ['l81-bar', 'im avoiding peanuts can i eat this', /^No \(peanut allergy\)/],
     ['l81-bar', "i don't do nuts, ok for me?", /^Better not: the label warns/],
     ['l81-noodle', '我不吃猪肉 能吃吗', /^不能：识别到 1 项猪来源的配料：精炼猪油/],
     ['l81-mac', 'i dont eat pork, can i have it', /^None recognised/],
