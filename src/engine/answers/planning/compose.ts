@@ -45,11 +45,11 @@ import { targetOf } from './target.ts'
 export const sureFrom = 0.45
 
 const ofSource =
-  /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|pigs?|pork|made (?:of|from|with)|comes? from)\b/
+  /各自来源|动物|植物|(?:[羊猪鸡鱼肉]|牛(?!磺酸))|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|pigs?|pork|made (?:of|from|with)|comes? from)\b/
 const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
 
 const asksSource =
-  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+  /各自来源|虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
 /** Carmine is named after the insect: its Chinese name alone asks for no source. */
 const asksSourceOf = (text: string): boolean => asksSource.test(text.replace(/胭脂虫红?/g, ' '))
 const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\bmade (?:of|from|out of|with)\b/

@@ -27,6 +27,8 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 
 const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
+const bareSource =
+  /^(?:and |so |then )?(?:where (?:do|does|is|are) (?:they|those|these|that)(?: (?:all|each|actually|even|one))*(?: come)?(?: from)?|what (?:is|are) (?:they|those|these|that)(?: (?:all|actually|even|one))* (?:made|derived|come)? ?(?:out )?(?:of|from))$|^(?:and |so )?(?:is|are) (?:it|that|this|they|those)(?: one| all| actually)? (?:natural|artif\w+|synthetic|man ?made)(?: or (?:natural|artif\w+|synthetic|fake))?$|^(?:是|都是|算)?(?:天然|人工|合成|化学|人造)(?:的)?(?:还是|或)?(?:天然|人工|合成|化学|人造)?(?:的)?(?:吗|么)?$/
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
 
@@ -54,6 +56,12 @@ const sameMeasure = (own: Heard, before: Heard): Heard | null => {
     }
   return nutrients.length > 0 ? { ...own, wish: 'nutrition', confidence: 0.8, nutrients } : null
 }
+/** The additives that were named, else the class of them. */
+const ofThose = (before: Heard): Pick<Heard, 'subjects' | 'kinds'> => {
+  const subjects = before.subjects.filter(({ entry }) => entry)
+  return { subjects, kinds: subjects.length > 0 ? [] : before.kinds }
+}
+
 /** Whom less of it is for. */
 const isCareful = ({ who }: Heard): boolean =>
   who?.groups.some(group => /^(?:children|infant_0_36m|pregnant|lactating)$/.test(group)) ?? false
@@ -192,6 +200,10 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
   if (isBare && isRumour && before.subjects.some(({ entry }) => entry))
     return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
+  // Where do they come from, after which colours there are: of the colours.
+  const isOfClass = before.kinds.some(({ functions }) => functions !== undefined)
+  if (own.who === null && isOfClass && bareSource.test(own.text))
+    return { ...own, wish: 'origin', confidence: 0.6, ...ofThose(before), fact: null }
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }
