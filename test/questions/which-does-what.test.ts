@@ -80,3 +80,26 @@ describe('which of two does it', () => {
   it('takes no joke about turning black for a question', () =>
     expect(say(noodles, '我吃了会不会变黑哈哈')).not.toMatch(/着色剂/))
 })
+
+const diet =
+  'NOVA zero lemonade\nIngredients: Carbonated Water, Citric Acid, Sweeteners (Aspartame, Acesulfame K), Colour (E102), Preservative (Sodium Benzoate), Caffeine.\nContains a source of phenylalanine.\n330 ml'
+const paste = '猪肝酱罐头\n配料：猪肝、猪肉、水、食用盐、谷氨酸钠、亚硝酸钠\n净含量：150克'
+
+describe('how dare they, how many and what of it', () => {
+  it.each([
+    [paste, '亚硝酸钠致癌还敢卖', /2A[\s\S]*允许|亚硝酸钠可用于/],
+    [diet, 'E102 how dare they put that in a drink', /colou?r[\s\S]*permitted|may be used/],
+    [
+      diet,
+      'aspartame gives you cancer right? how many cans till im in trouble, im 80 kilo',
+      /3200 mg a day for 80 kg/,
+    ],
+    [
+      diet,
+      'im 20 weeks pregnant, is one a day ok? the caffeine and that sweetener thing',
+      /unborn child from Aspartame/,
+    ],
+    [paste, '好不好吃还是全靠味精', /尝不到[\s\S]*谷氨酸钠/],
+    [noodles, '没放色素吧,还是很咸对不对', /栀子黄/],
+  ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})

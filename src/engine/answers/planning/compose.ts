@@ -30,7 +30,9 @@ import { tellPungent } from '../replies/people/pungent.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { inTable } from '../replies/people/watched.ts'
 import { tellOwnRules } from '../replies/rules/tell-own-rules.ts'
+import { tellLawOf } from '../replies/substance/law.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
+import { asksStillUsed } from '../replies/substance/still-allowed.ts'
 import { asksMayThey } from '../text/may-they.ts'
 import { readByCue } from '../understanding/cues.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -324,6 +326,10 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (read.wish === 'has' && heard.who?.groups.includes('ckd')) tellSaltOfKidneys(context)
   if (ofCancer.test(heard.text) && /^(?:often|suits|safe|healthy)$/.test(read.wish))
     tellCancerToo(read, context)
+  // It gives cancer, and they still sell it: what the law says as well.
+  if (read.wish === 'cancer' && asksStillUsed(heard.text))
+    for (const subject of read.subjects.slice(0, 1))
+      if (subject.entry) tellLawOf(subject, read.food, [], context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))
       if (subject.entry && read.wish !== 'safe') intake(subject, context)

@@ -1,5 +1,6 @@
 import { asksDaily } from '../../entities/amounts/how-often.ts'
 import { sugarKind } from '../../entities/kinds.ts'
+import { weightIn } from '../../entities/people.ts'
 import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
@@ -27,6 +28,13 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 
 const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
+const asksHowMany = /\bhow (?:many|much)\b|几|多少/
+const mention =
+  /^(?:and |plus |with |because of )?(?:the|that|all (?:the|that)|those|its) [a-z -]{3,24}(?:,? (?:and|or|plus) (?:the |that |those |all that )?[a-z -]{3,24})*$|^(?:还有|加上|就是|主要是)?(?:那个?|里面的?)?[^，。?\s]{2,8}(?:和|跟|、)(?:那个?)?[^，。?\s]{2,8}$/
+const asksAnything =
+  /吗|什么|吃|喝|有|是|哪|怎|几|比|算|呢|行|能|里头|\b(?:is|are|does|do|can|has|have|what|why|how|which|who|says?|smells?|tastes?|looks?|said|was|will)\b/
+/** Names and nothing else: the caffeine and that sweetener thing. */
+const mentionsAlone = (text: string): boolean => mention.test(text) && !asksAnything.test(text)
 const bareSource =
   /^(?:and |so |then )?(?:where (?:do|does|is|are) (?:they|those|these|that)(?: (?:all|each|actually|even|one))*(?: come)?(?: from)?|what (?:is|are) (?:they|those|these|that)(?: (?:all|actually|even|one))* (?:made|derived|come)? ?(?:out )?(?:of|from))$|^(?:and |so )?(?:is|are) (?:it|that|this|they|those)(?: one| all| actually)? (?:natural|artif\w+|synthetic|man ?made)(?: or (?:natural|artif\w+|synthetic|fake))?$|^(?:是|都是|算)?(?:天然|人工|合成|化学|人造)(?:的)?(?:还是|或)?(?:天然|人工|合成|化学|人造)?(?:的)?(?:吗|么)?$/
 const isMuch =
@@ -200,6 +208,14 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
   if (isBare && isRumour && before.subjects.some(({ entry }) => entry))
     return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
+  // How many until I am in trouble, at 70 kilos, after whether it gives cancer: what may be eaten of it a day.
+  const named = before.subjects.filter(({ entry }) => entry)
+  if (isBare && named.length > 0 && asksHowMany.test(own.text) && weightIn(own.text) !== null)
+    return { ...own, wish: 'adi', confidence: 0.6, subjects: named, serving: null }
+  // The caffeine and that sweetener, after whether she may have a can a day: those, for her.
+  const isOfThem = before.who !== null && /^(?:suits|often)$/.test(before.wish) && own.who === null
+  if (isOfThem && own.subjects.length + own.kinds.length > 0 && mentionsAlone(own.text))
+    return { ...own, wish: 'suits', who: before.who, isOwnWho: true, confidence: 0.6 }
   // Where do they come from, after which colours there are: of the colours.
   const isOfClass = before.kinds.some(({ functions }) => functions !== undefined)
   if (own.who === null && isOfClass && bareSource.test(own.text))
