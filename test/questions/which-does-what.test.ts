@@ -103,3 +103,22 @@ describe('how dare they, how many and what of it', () => {
     [noodles, '没放色素吧,还是很咸对不对', /栀子黄/],
   ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+describe('what the second half of a message goes on with', () => {
+  it.each([
+    [ham, '卡拉胶和磷酸盐分别干嘛的,从哪来', /来自海藻：卡拉胶[\s\S]*不来自动物或植物：/],
+    [sauce, '味精同呈味核苷酸二鈉嚇人嗎 係咩做㗎', /较低关注[\s\S]*发酵/],
+    [sweets, 'whats xylitol for n whats it made of', /hydrogenated xylose/],
+    [sweets, 'is E141 a chemical one or a natural one', /chlorophyll/],
+    [diet, 'E102 so bad for u, how come they get away with it', /permitted|may be used/],
+    [pudding, '山梨酸钾是化学品吧 为啥不禁', /山梨酸钾可用于|允许/],
+    [
+      'Brine curds\nIngredients: Milk, Salt, Calcium Chloride, Rennet.',
+      'calcium chloride is that not road salt',
+      /^Not as such/,
+    ],
+  ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('takes no smell for a pet', () =>
+    expect(say(sweets, 'smells like cat wee, is the beeswax ok')).not.toMatch(/pets/))
+})

@@ -253,7 +253,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },
   {
-    pattern: /强化剂|维生素|营养素|fortif|vitamins?|minerals?/,
+    pattern: /强化剂|维生素|营养素|(?:补充?|强化)营养的|fortif|vitamins?|minerals?/,
     kind: { zh: '营养强化剂', en: 'added nutrients', kinds: ['nutrient'] },
   },
   {

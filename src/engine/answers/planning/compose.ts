@@ -13,7 +13,7 @@ import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { foodNamed } from '../replies/foods/foods.ts'
-import { hasKnownOrigin } from '../replies/identify.ts'
+import { isOriginTold } from '../replies/identify.ts'
 import { asksIntake, intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
@@ -57,7 +57,7 @@ const asksSourceOf = (text: string): boolean => asksSource.test(text.replace(/�
 const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\bmade (?:of|from|out of|with)\b/
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
-const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
+const isOfSource = /^(?:why|claim|outside|what|has|parts|safe|list)$/
 
 /** The chocolate coating bit: the one ingredient with ingredients of its own that has a word of the question. */
 const compoundNamed = (context: AnswerContext): Subject[] => {
@@ -223,8 +223,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
-  if (asksSourceOf(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
-    return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
+  if (asksSourceOf(text) && subjects.some(isOriginTold) && isOfSource.test(wish))
+    return { ...heard, wish: 'origin', subjects: subjects.filter(isOriginTold) }
   // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
   const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
   if (ofHide.length > 0 && subjects.length === 0)

@@ -166,7 +166,7 @@ const qualities: readonly Quality[] = [
   },
 ]
 const asksWhy =
-  /为什么|为啥|凭什么|怎么|咋|点解|这么|那么|靠|加了什么|放了什么|落了什么|哪[里来个样种些几]|(?<!还)[是靠][^，。]{1,12}还是|是?什么(?:东西)?(?:让|使|令|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\b(?:what|which)(?: actually| exactly| bit| one| ingredient| stuff)?(?: is it that)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
+  /为什么|为啥|凭什么|怎么|咋|点解|这么|那么|靠|加了什么|放了什么|落了什么|哪[里来个样种些几]|(?<!还)[是靠][^，。]{1,12}还是|是?什么(?:东西)?(?:让|使|令|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bis it\b.{0,60}\bthat (?:makes|gives)\b|\bwhy\b|\b(?:what|which)(?: actually| exactly| bit| one| ingredient| stuff)?(?: is it that)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
 const asksScore = /打个?[几多]?少?分|评分|\b(?:score|rate|rating|out of (?:10|ten|100))\b/
 
@@ -223,6 +223,7 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
   const { printed } = quality
   const words = printed && quotedWhere(context, line => printed.test(line))
   if (words) sayQuoted(words, context)
+  if (words && hits.length === 0) return true
   // Red without a colour: by the tomato.
   if (hits.length === 0 && sayOwnColour(context)) return true
   // What sweetens it may be of any kind: where none is known, the sugars of milk and fruit, else the list is told.

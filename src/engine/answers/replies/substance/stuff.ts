@@ -3,10 +3,10 @@ import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, bothNames, citedAs, isStated, recordsOf } from '../answer-context.ts'
 import { foodOf, tellFood } from '../foods/tell-food.ts'
-import { hasKnownOrigin, origin } from '../identify.ts'
+import { hasKnownOrigin, isOriginTold, origin } from '../identify.ts'
 import { intake } from '../intake.ts'
 import { purposesHere } from './in-this-food.ts'
-import { isOfEither, madeFrom } from './made-from.ts'
+import { madeFrom } from './made-from.ts'
 
 /** What an additive is said to be by rumour: something that nobody eats. */
 interface Rumoured extends Bilingual {
@@ -35,6 +35,8 @@ const rumoured: readonly Rumoured[] = [
     zh: '沙子或石头',
     en: 'sand or stone',
   },
+  { asked: /融雪剂|除冰|化雪|\broad salt\b|\bde-?ic(?:er|ing)\b/, zh: '融雪剂', en: 'road salt' },
+  { asked: /洗衣粉|洗洁精|洗涤剂|\bdetergents?\b|\bwashing powder\b/, zh: '洗涤剂', en: 'detergent' },
   { asked: /橡胶|橡皮|瑜伽垫|\brubber\b|\byoga mats?\b/, zh: '橡胶或瑜伽垫', en: 'rubber or a yoga mat' },
 ]
 
@@ -107,9 +109,7 @@ export const tellStuff = ({ text, subjects, wish, who }: Heard, context: AnswerC
     tellFood(food, context)
     return true
   }
-  const known = subjects.filter(
-    one => one.index !== undefined && one.entry && (hasKnownOrigin(one) || isOfEither(one)),
-  )
+  const known = subjects.filter(one => one.index !== undefined && one.entry && isOriginTold(one))
   // From wheat or not is answered for those who avoid gluten.
   if (/小麦|麸|\bwheat\b|\bgluten\b|\bbarley\b/.test(text)) return false
   if (!/^(?:outside|claim|origin)$/.test(wish) || !asksMade.test(text) || known.length === 0) return false
