@@ -167,7 +167,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /乳化剂|乳化的|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
   {
     pattern:
-      /增稠剂|增稠的|(?:让|使|令)[^，。?？]{0,5}稠|稠的(?:是|有)|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干\s会]|$)|(?<=^|[，,。\s])胶(?=有[几哪多]|是[哪什])|thickeners?|gelling|\bmak(?:es|ing) (?:it|them|this|these) (?:so )?thick|\bthicken(?:s|ing)\b/,
+      /增稠剂|增稠(?=的|$|[，,?？])|(?:让|使|令)[^，。?？]{0,5}稠|稠的(?:是|有)|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干\s会]|$)|(?<=^|[，,。\s])胶(?=有[几哪多]|是[哪什])|thickeners?|gelling|\bmak(?:es|ing) (?:it|them|this|these) (?:so )?thick|\bthicken(?:s|ing)\b/,
     kind: classKind('增稠剂', 'thickeners'),
   },
   { pattern: /抗氧化剂|抗氧化的|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },

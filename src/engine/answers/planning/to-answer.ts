@@ -84,6 +84,7 @@ const isHearsay = (part: Heard, parts: readonly Heard[]): boolean =>
 
 const asksWhichOne =
   /^(?:到底|有的话|如果有|分别|都|各)?(?:是)?(?:哪个|哪一个|哪种|哪样|哪些|哪几[个样种]|(?<=(?:分别|各)是?)(?:什么|啥))(?:啊|呀|呢|哦|来着)?$|^(?:so |and )?which (?:one|ones)(?: is (?:it|that))?$/
+const isOfEach = /^各自来源是什么$/
 const bareHarm =
   /^(?:so )?(?:is|are) (?:it|this|that|they) (?:a )?(?:poison(?:ous)?|toxic|dangerous|harmful|bad)$|^(?:这|那|它)?(?:不)?(?:会不会|会)?(?:中毒|有毒)(?:吧|吗|的)?$/
 /** The red one is said to make children restless, which one is it: the answer names it. Both wheat free and traces, can I eat these: told by the claim. */
@@ -103,6 +104,8 @@ const isPointing = (
   if (/^(?:safe|healthy)$/.test(wish) && who === null && bareHarm.test(text.trim())) return true
   const isOfAllergen = first.kinds.some(({ allergen }) => allergen !== undefined)
   const isBareMay = wish === 'healthy' && who === null && isOfAllergen && asksMayThey(text)
+  // What each is from, after an answer that names none of a class.
+  if (isOfEach.test(text.trim())) return true
   return isBareMay || (first.kinds.length + first.subjects.length > 0 && asksWhichOne.test(text.trim()))
 }
 

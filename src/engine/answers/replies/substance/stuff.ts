@@ -5,6 +5,7 @@ import { type AnswerContext, bothNames, citedAs, isStated, recordsOf } from '../
 import { foodOf, tellFood } from '../foods/tell-food.ts'
 import { hasKnownOrigin, isOriginTold, origin } from '../identify.ts'
 import { intake } from '../intake.ts'
+import { safetyOf } from '../safety.ts'
 import { purposesHere } from './in-this-food.ts'
 import { madeFrom } from './made-from.ts'
 
@@ -77,8 +78,12 @@ const tellRumoured = (subject: Subject, { zh, en, isNever }: Rumoured, context: 
   const isEvaluated =
     entry &&
     recordsOf(entry, subject.form?.ins).some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
-  if (isEvaluated) intake(subject, context)
+  if (asksHarm.test(context.text)) safetyOf(subject, context)
+  else if (isEvaluated) intake(subject, context)
 }
+
+/** It sounds like plastic, is it harmful: that as well. */
+const asksHarm = /有害|\bharmful\b/
 
 const asksMade =
   /(?:从|由|用|拿)(?:什么|啥|哪).{0,6}(?:做|制|提|炼|来)|(?:做|制|提炼|提取|熬)(?:成|出来)?的|(?:邊|边)度(?:整|嚟|来)|整出(?:嚟|来)|\bcomes? from\b|\bmade (?:of|from|out of|with)\b|\bfrom (?:human )?hair\b|\bsource of\b|\bderived from\b/
