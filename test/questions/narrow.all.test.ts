@@ -37,6 +37,7 @@ const both: readonly string[] = [
   'whether a claim makes it healthy > no sucrose and no sugar',
   'whether it is MSG > effects that the tables know',
   'whether it is plastic, petroleum or hair > whether an additive is the cause',
+  'whether it is plastic, petroleum or hair > which colour is the yellow one',
   'whether the milk was heated > freezing, cooking, mixing',
   'whether the red is of insects > whether it is plastic, petroleum or hair',
   'which colour is the yellow one > what makes it springy or rise',

@@ -153,7 +153,8 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     },
   },
   {
-    pattern: /防腐剂|preservatives?|\bhow (?:is|are|was|were) (?:it|this|these|they) preserved\b/,
+    pattern:
+      /防腐剂|(?<!还是)(?:防腐|防坏|防霉|保质防坏)的|(?:让|使|令|保|管)[^，。?？]{0,6}不(?:会)?(?:坏|变质|发霉|馊)|preservatives?|\bhow (?:is|are|was|were) (?:it|this|these|they) preserved\b|\b(?:keeps?|keeping|stops?|stopping) (?:it|them|this|these|em|the \w+)?(?: from)? ?(?:going|getting|turning) (?:off|bad|mouldy|moldy|rotten)\b/,
     kind: { ...classKind('防腐剂', 'preservatives'), classes: ['nitrite'] },
   },
   {
@@ -166,25 +167,30 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   {
     pattern:
-      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|染的|colou?r(?:ing|ant|ed)?s?\b|\bdye[sd]?\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\b(?:so|why (?:is|are) (?:it|this|these|they)) (?:red|yellow|green|blue|pink|orange|brown|black|purple|white)\b/,
+      /色素|着色剂|染色|上色|颜色|[红黄绿蓝黑粉紫橙]色(?!素)|白色(?!巧|素)|(?:这么|那么|为什么|怎么)是?[红黄绿蓝粉紫黑](?!糖|茶)|(?:让|使|令|弄|整|搞)[^，。?？]{0,6}(?:变|发|染)?[红黄绿蓝粉紫黑白](?!糖|茶|豆|薯)|染的|colou?r(?:ing|ant|ed)?s?\b|\bdye[sd]?\b|\b(?:mak(?:es|ing)|turns?|turning) (?:it|them|this|these|em|the \w+) (?:so |look )?(?:red|yellow|green|blue|pink|orange|brown|black|purple|white)\b|\b(?:yellow|red|blue|green|orange|pink) (?:stuff|thing|one|bits?)\b|\b(?:so|why (?:is|are) (?:it|this|these|they)) (?:red|yellow|green|blue|pink|orange|brown|black|purple|white)\b/,
     kind: classKind('着色剂', 'colours'),
   },
-  { pattern: /乳化剂|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
-  {
-    pattern: /增稠剂|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干\s会]|$)|thickeners?|gelling/,
-    kind: classKind('增稠剂', 'thickeners'),
-  },
-  { pattern: /抗氧化剂|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
+  { pattern: /乳化剂|乳化的|emulsifiers?/, kind: classKind('乳化剂', 'emulsifiers') },
   {
     pattern:
-      /增味剂|鲜味|提鲜|(?:这么|那么)(?:鲜|上头|好吃)|\btaste so (?!sweet|salt|sour)|flavou?r enhancers?|umami/,
+      /增稠剂|增稠(?=的|$|[，,?？])|(?:让|使|令)[^，。?？]{0,5}稠|稠的(?:是|有)|(?:这么多|那么多|[加放]了?|[加放]这么多)胶(?=[？?吗呢啊干\s会]|$)|(?<=^|[，,。\s])胶(?=有[几哪多]|是[哪什])|thickeners?|gelling|\bmak(?:es|ing) (?:it|them|this|these) (?:so )?thick|\bthicken(?:s|ing)\b/,
+    kind: classKind('增稠剂', 'thickeners'),
+  },
+  { pattern: /抗氧化剂|抗氧化的|antioxidants?/, kind: classKind('抗氧化剂', 'antioxidants') },
+  {
+    pattern:
+      /增味剂|增[味鲜]的|鲜味|提鲜|(?:这么|那么)(?:鲜|上头|好吃)|\btaste so (?!sweet|salt|sour)|flavou?r enhancers?|umami/,
     kind: classKind('增味剂', 'flavour enhancers'),
   },
   {
-    pattern: /酸度调节剂|酸味剂|acidity regulators?|acidulants?/,
+    pattern: /酸度调节剂|酸味剂|调酸的|acidity regulators?|acidulants?/,
     kind: classKind('酸度调节剂', 'acidity regulators'),
   },
-  { pattern: /膨松剂|疏松剂|raising agents?|leaven/, kind: classKind('膨松剂', 'raising agents') },
+  {
+    pattern:
+      /膨松剂|疏松剂|(?:膨松|蓬松|起发)的|(?:让|使|令)[^，。?？]{0,5}(?:[蓬膨发]起来|蓬松|起发)|raising agents?|leaven|\bmak(?:es|ing) (?:it|them|this|these) (?:rise|fluffy)/,
+    kind: classKind('膨松剂', 'raising agents'),
+  },
   {
     pattern:
       /水分保持剂|保水剂|磷酸盐|(?<=^|[^\u4e00-\u9fff]|[含低高的里控限])磷(?![脂虾])|磷(?=[高多]|含量)|humectants?|phosphates?|phosphorus/,
@@ -198,7 +204,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   { pattern: /抗结剂|anti-?caking/, kind: classKind('抗结剂', 'anticaking agents') },
   {
     pattern:
-      /被膜剂|上光剂|(?:表面|外面|外层).{0,6}(?:亮|光|蜡)|光泽|亮晶晶|glazing|\bglaze|\bshiny\b|\bthe (?:outer )?coating\b|\bwax(?:y|es)?\b/,
+      /被膜剂|上光剂|(?:表面|外面|外层).{0,6}(?:亮|光|蜡)|光泽|亮晶晶|glazing|\bglaze|\bshiny\b|让[^，。?？]{0,5}发?亮|\bthe (?:outer )?coating\b|\bwax(?:y|es)?\b/,
     kind: glazingKind,
   },
   {
@@ -253,7 +259,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
   },
   { pattern: /酶制剂|\benzymes?\b/, kind: { zh: '酶制剂', en: 'enzymes', kinds: ['enzyme'] } },
   {
-    pattern: /强化剂|维生素|营养素|fortif|vitamins?|minerals?/,
+    pattern: /强化剂|维生素|营养素|(?:补充?|强化)营养的|fortif|vitamins?|minerals?/,
     kind: { zh: '营养强化剂', en: 'added nutrients', kinds: ['nutrient'] },
   },
   {

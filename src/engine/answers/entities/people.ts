@@ -444,7 +444,8 @@ export const withoutDiseases = (text: string): string => text.replace(diseases, 
 
 /** The body weight a question states, in kg. */
 export const weightIn = (text: string): number | null => {
-  const found = /(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(kg\b|公斤|千克|斤|lbs?\b|pounds?\b|磅)/.exec(text)
+  const found =
+    /(?<![\d.])(\d{1,3}(?:\.\d)?)\s*(kg\b|kilos?\b|kilograms?\b|公斤|千克|斤|lbs?\b|pounds?\b|磅)/.exec(text)
   if (!found) return null
   const perUnit = found[2] === '斤' ? 0.5 : /lb|pound|磅/.test(found[2] ?? '') ? 0.4536 : 1
   const kg = Number(found[1]) * perUnit

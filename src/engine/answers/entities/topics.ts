@@ -144,7 +144,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'pets',
     isSure: true,
     pattern:
-      /(?<!熊)猫(?!屎)|(?<!热狗.*)(?<!热)狗(?!肉)(?:狗)?|宠物|金鱼|仓鼠|汪星人|喵星人|毛孩子|拉布拉多|金毛(?!毛虫)|泰迪犬?|柯基|哈士奇|柴犬|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?|doggy|doggo|pups?|kitty|labradors?|retrievers?|spaniels?|terriers?|poodles?|beagles?|dachshunds?|(?:german )?shepherd dogs?|corgis?|husk(?:y|ies)|chihuahuas?)\b/g,
+      /(?<!熊)猫(?!屎|尿)|(?<!热狗.*)(?<!热)狗(?!肉)(?:狗)?|宠物|金鱼|仓鼠|汪星人|喵星人|毛孩子|拉布拉多|金毛(?!毛虫)|泰迪犬?|柯基|哈士奇|柴犬|兔子|鹦鹉|\b(?<!hot[ -])(?:dogs?)\b|\b(?:cats?(?! (?:wee|pee|piss|urine|litter)\b)|pets?|puppy|kitten|goldfish|hamsters?|rabbits?|parrots?|doggy|doggo|pups?|kitty|labradors?|retrievers?|spaniels?|terriers?|poodles?|beagles?|dachshunds?|(?:german )?shepherd dogs?|corgis?|husk(?:y|ies)|chihuahuas?)\b/g,
   },
   // Will I look like a film star by summer.
   {

@@ -13,7 +13,7 @@ import { tellPotassium } from '../replies/conditions/kidney.ts'
 import { tellCancerOfLabel, tellProcessedMeat } from '../replies/effects/cancer.ts'
 import { effectsIn } from '../replies/effects/effects.ts'
 import { foodNamed } from '../replies/foods/foods.ts'
-import { hasKnownOrigin } from '../replies/identify.ts'
+import { isOriginTold } from '../replies/identify.ts'
 import { asksIntake, intake } from '../replies/intake.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { hasIt, hitsOf } from '../replies/lists.ts'
@@ -30,7 +30,9 @@ import { tellPungent } from '../replies/people/pungent.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { inTable } from '../replies/people/watched.ts'
 import { tellOwnRules } from '../replies/rules/tell-own-rules.ts'
+import { tellLawOf } from '../replies/substance/law.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
+import { asksStillUsed } from '../replies/substance/still-allowed.ts'
 import { asksMayThey } from '../text/may-they.ts'
 import { readByCue } from '../understanding/cues.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -46,17 +48,17 @@ import { targetOf } from './target.ts'
 export const sureFrom = 0.45
 
 const ofSource =
-  /动物|植物|[羊牛猪鸡鱼肉]|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|pigs?|pork|made (?:of|from|with)|comes? from)\b/
+  /各自来源|动物|植物|(?:[羊猪鸡鱼肉]|牛(?!磺酸))|昆虫|素|\b(?:animals?|plants?|sheep|wool|bulls?|cows?|vegan|vegetarian|insects?|pigs?|pork|made (?:of|from|with)|comes? from)\b/
 const ofCoating = /\bshin[ye]|\bcoat(?:ing|ed)?\b|\bglaz|发亮|亮晶晶|光亮|外面那层/
 
 const asksSource =
-  /虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
+  /各自来源|虫子?(?:做|制|磨|变|榨)?|(?:拿|用|由|是)(?:什么|啥|哪些)(?:东西)?(?:做|制|熬|提炼)|(?:做|制|磨|提炼|熬)(?:成|出来)?的|\bmade (?:of|from|out of|with)\b|(?<!\bfree )\bfrom (?:pigs?|pork|cows?|animals?|beef|fish|human|hair|feathers?)\b|\b(?:pigs?|pork|cow|beef) derived\b|(?:从|用)(?:猪|牛|鱼|动物)(?:身上|肉|骨|皮)?.{0,2}(?:来|做|提|取)|\bbugs?\b|\bbeetles?\b|\binsects?\b|\bbones?\b/
 /** Carmine is named after the insect: its Chinese name alone asks for no source. */
 const asksSourceOf = (text: string): boolean => asksSource.test(text.replace(/胭脂虫红?/g, ' '))
 const asksMadeOf = /(?:是|用|拿)(?:什么|啥|哪些)(?:东西|原料)?做|\bmade (?:of|from|out of|with)\b/
 const asksEither =
   /动物的?还是植物|植物的?还是动物|猪的?还是[牛鱼]|[牛鱼]的?还是猪|\banimal or (?:plant|vegetable)|\bplant or animal|\bpigs? or (?:cow|beef|fish)|\b(?:cows?|beef|fish) or pig/
-const isOfSource = /^(?:why|claim|outside|what|has|parts|safe)$/
+const isOfSource = /^(?:why|claim|outside|what|has|parts|safe|list)$/
 
 /** The chocolate coating bit: the one ingredient with ingredients of its own that has a word of the question. */
 const compoundNamed = (context: AnswerContext): Subject[] => {
@@ -222,8 +224,8 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
-  if (asksSourceOf(text) && subjects.some(hasKnownOrigin) && isOfSource.test(wish))
-    return { ...heard, wish: 'origin', subjects: subjects.filter(hasKnownOrigin) }
+  if (asksSourceOf(text) && subjects.some(isOriginTold) && isOfSource.test(wish))
+    return { ...heard, wish: 'origin', subjects: subjects.filter(isOriginTold) }
   // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
   const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
   if (ofHide.length > 0 && subjects.length === 0)
@@ -326,6 +328,10 @@ const composeAsked = (understood: Heard, context: AnswerContext): void => {
   if (read.wish === 'has' && heard.who?.groups.includes('ckd')) tellSaltOfKidneys(context)
   if (ofCancer.test(heard.text) && /^(?:often|suits|safe|healthy)$/.test(read.wish))
     tellCancerToo(read, context)
+  // It gives cancer, and they still sell it: what the law says as well.
+  if (read.wish === 'cancer' && asksStillUsed(heard.text))
+    for (const subject of read.subjects.slice(0, 1))
+      if (subject.entry) tellLawOf(subject, read.food, [], context)
   if (asksIntake.test(heard.text) && /^(?:why|what|origin|has|allowed|safe)$/.test(read.wish))
     for (const subject of heard.subjects.slice(0, 3))
       if (subject.entry && read.wish !== 'safe') intake(subject, context)

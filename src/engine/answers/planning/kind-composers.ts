@@ -10,10 +10,11 @@ import {
   knownOf,
   leavesOf,
   namesOf,
+  onLabel,
   subjectsAt,
   wholeLabel,
 } from '../replies/answer-context.ts'
-import { hasKnownOrigin, identify, origin } from '../replies/identify.ts'
+import { hasKnownOrigin, identify, isOriginTold, origin } from '../replies/identify.ts'
 import { intake } from '../replies/intake.ts'
 import { factStated, tellFactOf } from '../replies/label/facts.ts'
 import { hasIt, hitsOf, listKind } from '../replies/lists.ts'
@@ -117,6 +118,30 @@ export const presenceOfKind = composer(
       tellFromTable(heard, context)
   },
 )
+const mostSources = 6
+/** Where each of the kind comes from, those together of which nothing is known; false where it is known of none, or those from animals were asked for. */
+const tellSources = ({ kinds }: Heard, context: AnswerContext): boolean => {
+  const nameAt = (index: number): string | undefined => context.flat[index]?.name
+  const hits = [...new Set(kinds.flatMap(kind => hitsOf(kind, context)))]
+    .filter((index, at, all) => all.findIndex(one => nameAt(one) === nameAt(index)) === at)
+    .slice(0, mostSources)
+  const subjects = subjectsAt(hits, context)
+  const told = subjects.filter(isOriginTold)
+  const open = hits.filter((_, at) => !told.some(one => one === subjects[at]))
+  if (told.length === 0 || kinds.some(({ special }) => special !== undefined)) return false
+  for (const subject of told) origin(subject, context)
+  const names = namesOf(open, context)
+  if (open.length > 0)
+    context.reply.say(
+      {
+        zh: `${names.zh}：标签不写来源，要问厂家。`,
+        en: `${names.en}: the label does not state the source, so ask the maker.`,
+      },
+      ...onLabel(context, open),
+    )
+  return true
+}
+
 const asksSource = /made (?:of|from|with)|什么做|怎么来|(?<![甜咸酸鲜辣]味?)哪来|来源|\bcome from\b/
 
 export const listKinds = composer('which the label contains, counted', (heard, context) => {
@@ -127,6 +152,7 @@ export const listKinds = composer('which the label contains, counted', (heard, c
     for (const kind of ofInsects) listKind(kind, false, context, false)
     return
   }
+  if (asksSource.test(text) && tellSources(heard, context)) return
   if (asksSource.test(text) && subjectsOfKind(heard, context).some(hasKnownOrigin)) {
     overKind(origin)(heard, context)
     return
@@ -178,10 +204,7 @@ export const originOfKind = composer(
       return
     }
     // Of a class of additives each one has a source of its own.
-    if (subjectsOfKind(heard, context).some(hasKnownOrigin)) {
-      overKind(origin)(heard, context)
-      return
-    }
+    if (tellSources(heard, context)) return
     const names = namesOf(hits.length > 0 ? hits : leavesOf(context).slice(0, 3), context)
     context.reply.say(
       {

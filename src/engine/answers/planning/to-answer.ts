@@ -84,7 +84,8 @@ const isHearsay = (part: Heard, parts: readonly Heard[]): boolean =>
   parts.some(({ wish, who }) => wish === 'suits' && who !== null)
 
 const asksWhichOne =
-  /^(?:到底)?(?:是)?(?:哪个|哪一个|哪种|哪样)(?:啊|呀|呢|哦|来着)?$|^(?:so |and )?which (?:one|ones)(?: is (?:it|that))?$/
+  /^(?:到底|有的话|如果有|分别|都|各)?(?:是)?(?:哪个|哪一个|哪种|哪样|哪些|哪几[个样种]|(?<=(?:分别|各)是?)(?:什么|啥))(?:啊|呀|呢|哦|来着)?$|^(?:so |and )?which (?:one|ones)(?: is (?:it|that))?$/
+const isOfEach = /^各自来源是什么$/
 const bareHarm =
   /^(?:so )?(?:is|are) (?:it|this|that|they) (?:a )?(?:poison(?:ous)?|toxic|dangerous|harmful|bad)$|^(?:这|那|它)?(?:不)?(?:会不会|会)?(?:中毒|有毒)(?:吧|吗|的)?$/
 /** The red one is said to make children restless, which one is it: the answer names it. Both wheat free and traces, can I eat these: told by the claim. */
@@ -104,6 +105,8 @@ const isPointing = (
   if (/^(?:safe|healthy)$/.test(wish) && who === null && bareHarm.test(text.trim())) return true
   const isOfAllergen = first.kinds.some(({ allergen }) => allergen !== undefined)
   const isBareMay = wish === 'healthy' && who === null && isOfAllergen && asksMayThey(text)
+  // What each is from, after an answer that names none of a class.
+  if (isOfEach.test(text.trim())) return true
   return isBareMay || (first.kinds.length + first.subjects.length > 0 && asksWhichOne.test(text.trim()))
 }
 
@@ -136,7 +139,12 @@ const asOne = (parts: readonly Heard[]): Heard[] => {
     const isOpenedToo = isKeeping(last) && asksOnceOpened(part.text) && !asksOnceOpened(last?.text ?? '')
     const isOfKeeping = isKeeping(last) && isKeeping(part) && !isOpenedToo
     // Why is there wheat, and in which ingredient; it tastes so good, is it the MSG.
-    const isOfPlace = last?.wish === 'why' && asksWhere(part.text) && sameKinds(last, part)
+    // What makes them shiny, and where is that from: two questions.
+    const isOfPlace =
+      last?.wish === 'why' &&
+      asksWhere(part.text) &&
+      sameKinds(last, part) &&
+      !(part.wish === 'origin' && part.kinds.some(({ functions }) => functions))
     const isOfCause = last !== undefined && isOfSense(last.text) && isBareCause(part.text)
     // The one before, and the two beside each other.
     const isWithin = last !== undefined && part.text !== last.text && part.text.startsWith(`${last.text} `)

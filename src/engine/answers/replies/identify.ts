@@ -34,7 +34,7 @@ import {
 import { purposesHere } from './substance/in-this-food.ts'
 import { isOfEither, listedAs, madeFrom, sourceOf } from './substance/made-from.ts'
 import { natureOf } from './substance/natures/nature-of.ts'
-import type { Sort } from './substance/natures/natures.ts'
+import type { Nature, Sort } from './substance/natures/natures.ts'
 import { tellAdditive } from './substance/what-it-is.ts'
 
 /** The position of an ingredient on the label, and its declared amount. */
@@ -441,6 +441,10 @@ export const hasKnownOrigin = ({ entry, form, name }: Subject): boolean =>
     plants.some(({ pattern }) => pattern.test(name)) ||
     notesOf(entry, form?.ins).some(note => note === 'animal origin' || /insect/i.test(note)))
 
+/** Whether there is more to say of where it comes from than that the label does not state it. */
+export const isOriginTold = (subject: Subject): boolean =>
+  hasKnownOrigin(subject) || isOfEither(subject) || isOfOneSort(subject)
+
 /** Where it comes from is asked of something that is not on the list: that it is not, and what does its work there. */
 const sayMissing = (subject: Subject, context: AnswerContext): void => {
   const names = bothNames(subject)
@@ -531,15 +535,26 @@ const sayNature = ({ entry, ...subject }: Subject, context: AnswerContext): bool
   if (!entry || !nature) return false
   const names = bothNames({ entry, ...subject })
   const lead = leadsOfNature[nature.sort]
+  const remark = asksMaking.test(context.text)
+    ? { zh: '；天然还是合成不说明安全与否', en: ' Natural or synthetic says nothing of safety.' }
+    : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `${lead.zh}：${names.zh}是${nature.zh}；天然还是合成不说明安全与否。`,
-      en: `${lead.en}: ${names.en} is ${nature.en}. Natural or synthetic says nothing of safety.`,
+      zh: `${lead.zh}：${names.zh}是${nature.zh}${remark.zh}。`,
+      en: `${lead.en}: ${names.en} is ${nature.en}.${remark.en}`,
     },
     additiveCitation(entry),
   )
   return true
 }
+
+/** Made in one way alone, as its nature tells: no animal or plant is left open. */
+const isOfOneSort = ({ entry }: Subject): boolean => {
+  const nature = entry && natureOf(entry)
+  return nature !== undefined && (/^(?:natural|synthetic|mineral)$/.test(nature.sort) || tellsOfWhat(nature))
+}
+/** Citric acid's sodium salt tells not what it is made from; hydrogenated maltose does. */
+const tellsOfWhat = ({ sort, zh }: Nature): boolean => sort === 'modified' && /^[由用从]/.test(zh)
 
 /** Natural or synthetic: known of flavourings from their table; the standard does not state it for additives. */
 export const origin = (subject: Subject, context: AnswerContext): void => {
@@ -596,7 +611,7 @@ export const origin = (subject: Subject, context: AnswerContext): void => {
           },
       additiveCitation(entry),
     )
-  else if (!asksMaking.test(context.text) || !sayNature(subject, context)) {
+  else if (!(asksMaking.test(context.text) || isOfOneSort(subject)) || !sayNature(subject, context)) {
     const isOfMaking = asksMaking.test(context.text)
     context.reply.say(
       {

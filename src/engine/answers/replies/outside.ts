@@ -82,8 +82,8 @@ export const outsideTexts: Record<Topic, Bilingual> = {
   ),
   price: said('价格和购买地点不在我的资料里。', 'Prices and shops are not in my knowledge.'),
   taste: said(
-    '味道和口感我尝不到，资料里也没有。',
-    'I cannot taste it, and my knowledge says nothing of taste.',
+    '味道和口感我尝不到，标签不写好不好吃。',
+    'I cannot taste it, and a label does not tell its taste.',
   ),
   doping: said(
     '我没有 WADA 的禁用清单，不能说哪种会不会被查出；请查 WADA 当年的《禁用清单》，或问队医和反兴奋剂机构（中国是 CHINADA）。',

@@ -32,7 +32,7 @@ const cantonese: readonly [RegExp, string][] = [
     '怎么',
   ],
   [/(?<=边度|哪里)嚟/g, '来'],
-  [/俾(?=[几多])/g, '给'],
+  [/[俾畀](?=[几多人])/g, '给'],
   [/边样嘢?/g, '哪样'],
   [/肚屙|屙肚/g, '拉肚子'],
   [/甩头发/g, '掉头发'],
@@ -46,7 +46,8 @@ const cantonese: readonly [RegExp, string][] = [
   [/使[唔不]使/g, '要不要'],
   [/呢度/g, '这里'],
   [/嗰/g, '那'],
-  [/系?(?:咩|乜嘢|乜)(?:嚟㗎?|来的?)?/g, '是什么'],
+  [/(?<=^|有|[,，?？\s])边啲(?=系.{0,3}味|$|[?？,，])|(?<=有)边啲/g, '哪些'],
+  [/系?(?:咩嘢?|乜嘢|乜)(?:嚟㗎?|来的?)?/g, '是什么'],
   [/有是什么/g, '有什么'],
   [/几重/g, '净重'],
   [/同埋|(?<=[\u4e00-\u9fff])同(?![学意样一时事款种类行居胞])/g, '和'],
@@ -73,6 +74,7 @@ const cantonese: readonly [RegExp, string][] = [
   // 得九个月咋: only nine months.
   [/(?<=[月粒啲个岁])咋(?=$|[,，?!。])/g, ''],
   [/仲(?!裁|介)/g, '还'],
+  [/喺边度(?=[提做制整])/g, '哪里'],
   [/边度|喺边(?![个只种款样包])/g, '哪里'],
   [/边[个只种款]/g, '哪个'],
   [/边(?=[包袋层盒])/g, '哪'],
@@ -96,6 +98,24 @@ const spoken: readonly [RegExp, string][] = [
   [
     /(?:都)?(?:各)?(?:有)?(?:什么|啥|咋|怎么个?)分工(?:的|法)?|怎么分的?工|分工(?:是)?(?:什么|啥)|(?:之间)?有分工[吗么]?/g,
     '各有什么作用',
+  ],
+  // Frightening, as people say it: whether it does harm; most frightening, or the whole of it, is another question.
+  [
+    /(?<![最更太很好真挺])(?:([惊怕吓恐])不\1(?:人|怖)?|([吓唬])不唬?人|(?:吓人|恐怖|瘆人|毒)(?:吗|么|不)|有毒(?:无|没)毒|毒不毒)(?:的|呀|啊|呢)*(?=$|[?？,，。;；\s])/g,
+    '有害吗',
+  ],
+  [
+    /(?<!\b(?:anything|something|nothing|most|how|what|which|sounds?|sounding|it all|list|all) )\b(?:sketchy|sus|dodgy|dicey|shady|iffy)\b(?= *(?:$|[?,.!]|or (?:not|nah|no|what|ok|fine|safe)\b|tbh|lol|tho|though|for\b|then))/g,
+    'harmful',
+  ],
+  // What each of them is from, as people ask it.
+  [
+    /(?:它们|这些|这几[个种样])?(?:分别|各自?)(?:都)?(?:是)?的?(?:(?:什么|啥|哪里?的?)来[源路]|来源(?:是)?(?:什么|啥|哪里?)?|(?:从|由|用|来自|拿|在)是?(?:什么|啥|哪里?|哪儿)(?:度|地方|东西|原料|植物|动物)?(?:里面?|当中|中)?(?:来|做|制|整|弄|熬|提炼|提取|得)(?:来|出来|成)?的?|(?:哪|哪里|哪儿|怎么)(?:来|提炼|提取)的?|(?:在|从)是?(?:什么|啥|哪里?)(?:度|地方)?的?(?=$|[?？,，。])|来自(?:什么|啥|哪里?)|(?:什么|啥)(?:东西)?(?:做|制|整)的?)/g,
+    '各自来源是什么',
+  ],
+  [
+    /\b(?:what (?:are|is)|where (?:do|does|are|is)) (?:they each|each(?: of (?:them|these|those)| one)?) (?:made|come|comes|derived|sourced)? ?(?:out )?(?:from|of)\b(?: what)?|\bwhats each (?:made )?(?:from|of)\b/g,
+    'what are they made from',
   ],
   // The baby, as it sounds.
   [/宝[包保抱](?=[可能吃喝要会有就也还没]|$)/g, '宝宝'],

@@ -7,7 +7,7 @@ const ordinals: readonly [RegExp, number][] = [
   [/最后[一]?[个种项样]|后一[个种]|后者|\blast one\b|\blatter\b/, -1],
 ]
 const several =
-  /它们|这些|那些|这几[个种]|那几[个种]|两者|这两[个种]|[两俩]个?(?=(?:有|是|之间|怎么)?.{0,2}(?:分工|各自|各有|分别|各管|配合|搭配|一起[加放用]))|\b(?:them|those|these|both)\b/
+  /它们|这些|那些|这几[个种]|那几[个种]|两者|这两[个种]|[两俩]个?(?=(?:有|是|之间|怎么)?.{0,2}(?:分工|各自|各有|分别|各管|配合|搭配|一起[加放用]))|(?<!\b(?:makes|making|turns|turning|keeps|gives|stops) )\bthem\b|\b(?:those|these|both)\b/
 /** This yoghurt is the product, and nothing that was spoken of before. */
 const ofProduct =
   '(?![\\u4e00-\\u9fff]{0,3}(?:奶|饮料|面包?|饼干?|糖果|软糖|零食|酱油|蚝油|[香烤腊热]肠|火腿|肉[脯干松]|鱼丸|薯片|辣条|果冻|布丁|糕|月饼|粽子|汤圆|饺|粥|汤|罐头|坚果|果干|话梅|巧克力|冰淇淋|雪糕|奶茶|咖啡|可乐|汽水|果汁|酒|豆干|豆腐|奶酪|芝士|蛋白[粉棒]|威化|派|泡芙|酥|产品|东西|食品))'

@@ -156,7 +156,13 @@ const clausesAsking = (said: string): string[] => {
     const isGoingOn =
       isLast && ends.at(-1) === from && goesOn.test(clause) && /[?？]/.test(text.slice(from, start))
     const isAsked =
-      asking.test(clause) || (isEnded && clause !== '') || isNoun || isHoped || isBesideAnother || isGoingOn
+      asking.test(clause) ||
+      (isLast && tag.test(clause)) ||
+      (isEnded && clause !== '') ||
+      isNoun ||
+      isHoped ||
+      isBesideAnother ||
+      isGoingOn
     const isTail =
       ends.length > 0 && (tail.test(clause) || isOfAmount(clause, text.slice(ends.at(-2) ?? 0, ends.at(-1))))
     const isShort = shortQuestion.test(clause)
@@ -188,10 +194,13 @@ const clausesAsking = (said: string): string[] => {
     text
       .slice(from, at === starts.length - 1 ? undefined : ends[at])
       .replace(leading, '')
-      .replace(trailing, ''),
+      .replace(trailing, '')
+      .replace(tag, ''),
   )
 }
 const goesOn = /^(?:and|also|plus) (?!(?:i|my|he|she|we|for|with)\b)\S.{7,}/
 const leading =
   /^(?:[?？!！，,；;。.\s\n]+|\s[-–—]+\s)*(?:另外|还有(?!多)|以及|顺便(?:[再也]?(?:问|说|请教)(?:一?[下问声句])?)?|再(?:问|请教)一?[下个声句]|\b(?:oh and|and|but|also|plus)\b)?[，,\s]*/
 const trailing = /[，,；;。.\s]+$/
+/** Still full of sugar, isn't it: what is said before asks. */
+const tag = /,? \b(?:is|are) not (?:it|they)$/

@@ -1,11 +1,14 @@
 import { fold } from '../../text/normalize.ts'
 import type { Kind } from '../entities/kinds.ts'
+import { topicIn } from '../entities/topics.ts'
 import { type AnswerContext, namesOf, onLabel } from '../replies/answer-context.ts'
 import { hitsOf } from '../replies/lists.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 /** Wishes that ask whether something is in it; to the others its name only says what they are about. */
 const ofPresence = /^(?:claim|has|list|safe)$/
+/** Does it taste as good, or is it all MSG: how it tastes is not known, that it is in there is. */
+const isOfTaste = ({ wish, text }: Heard): boolean => wish === 'outside' && topicIn(text)?.topic === 'taste'
 const mostNamed = 3
 const asksAnyAnimal = /\b(?:any|anything)(?: \w+)? animals?\b|有(?:没有|无|什么)?(?:任何)?动物/
 
@@ -26,7 +29,7 @@ export const tellUnsaidListed = (told: readonly Heard[], context: AnswerContext)
     return hits.some(isSaid) ? [] : hits
   }
   for (const heard of told) {
-    if (!ofPresence.test(heard.wish) && heard.wish !== 'origin') continue
+    if (!ofPresence.test(heard.wish) && heard.wish !== 'origin' && !isOfTaste(heard)) continue
     const single = heard.subjects.flatMap(({ index }) =>
       index === undefined || isSaid(index) ? [] : [index],
     )

@@ -10,6 +10,7 @@ import { tellNth } from '../../replies/asked/nth.ts'
 import { tellOnlyThat } from '../../replies/asked/only-that.ts'
 import { tellPlaces } from '../../replies/asked/places-of-list.ts'
 import { tellWhyThem } from '../../replies/asked/why-them.ts'
+import { tellWhatWakes } from '../../replies/effects/what-wakes.ts'
 import { tellBest, tellInShort } from '../../replies/everyday/in-short.ts'
 import {
   tellLongList,
@@ -37,6 +38,7 @@ export const form: readonly Teller[] = [
   teller('which is most, of a product that is named after others', tellMostIn),
   teller('hardly any of something', tellHardly),
   teller('sugar and sweeteners, why both', tellBothSweet),
+  teller('what of it wakes one up, of several that are named', tellWhatWakes),
   teller('whether it is nothing but what is named', tellOnlyThat),
   teller(
     'what stands at a place, and whether it is what is named',

@@ -102,7 +102,7 @@ export const tellRealThing = (heard: Heard, context: AnswerContext): boolean => 
   const named = match?.slice(1).find(Boolean) ?? ''
   const word = namesake ?? chosen ?? named.replace(/(?:还是|或者?|[的吗呢啊呀没味])+$/, '')
   if (!namesake && !/^(?:has|claim|what|amount|outside|origin|processing|list)$/.test(wish)) return false
-  if (who || word === '') return false
+  if (who || word === '' || ofItsColour.test(text)) return false
   if (tellRealFruit(word, context)) return true
   if (stop.test(word) || word.length > 12) return false
   const hits = hitsOfWord(word, context)
@@ -111,6 +111,8 @@ export const tellRealThing = (heard: Heard, context: AnswerContext): boolean => 
   return true
 }
 
+/** Is the colour from tomatoes or something artificial: no question for tomatoes. */
+const ofItsColour = /颜色[^，。]{0,8}(?:还是|或)|\bcolou?r\b.{0,30}\bor\b/
 const ofFruit = /^(?:fruits?|水果|果)$/
 const notWhole = /汁|浆|泥|粉|酱|juice|concentrate|pur[eé]e|powder|jam/i
 /** Made with real fruit: the fruit of the list with its shares, and whether it is juice; false where the word is no fruit in general, or none is listed. */

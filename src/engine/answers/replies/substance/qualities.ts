@@ -6,8 +6,10 @@ import {
   onLabel,
   quotedWhere,
   sayQuoted,
+  subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
+import { isOriginTold, origin } from '../identify.ts'
 import { sayOwnColour } from './colours/own-colours.ts'
 
 /** How a food is, and by which of its ingredients. */
@@ -28,7 +30,7 @@ const qualities: readonly Quality[] = [
     zh: '有弹性',
     en: 'springy',
     asked:
-      /弹牙|[Qq]弹|这么弹|有弹性|有嚼劲|筋道|劲道|不(?:会)?[烂糊坨](?=[的了呢吗？?]|$)|\bspringy|\bbouncy|\bchew(?:y|iness)\b/,
+      /弹牙|q弹|(?:让|使|令)[^，。]{0,4}弹|这么弹|有弹性|有嚼劲|筋道|劲道|不(?:会)?[烂糊坨](?=[的了呢吗？?]|$)|\bspringy|\bbouncy|\bchew(?:y|iness)\b/,
     functions: ['水分保持剂', '增稠剂'],
     names:
       /淀粉|蛋清|蛋白粉|大豆(?:分离)?蛋白|谷朊粉|小麦蛋白|明胶|starch|egg white|gluten|soya? protein|gelatin|瓜尔胶|碳酸[钾钠]|三聚磷酸|多聚磷酸|焦磷酸|六偏磷酸|(?<!\d)45[0-2](?!\d)/i,
@@ -36,7 +38,7 @@ const qualities: readonly Quality[] = [
   {
     zh: '蓬松',
     en: 'fluffy',
-    asked: /蓬松|松软|开花|发(?:得|起来)|膨(?:胀|起)|气孔|\bfluffy|\brise\b|\bairy\b|\bpuffy/,
+    asked: /蓬松|松软|开花|蓬起|发(?:得|起来)|膨(?:胀|起)|气孔|\bfluffy|\brise\b|\bairy\b|\bpuffy/,
     functions: ['膨松剂'],
     names: /酵母(?!抽|提)|泡打粉|小苏打|碳酸氢|\byeast\b(?! extract)|baking|bicarbonate/i,
   },
@@ -53,7 +55,7 @@ const qualities: readonly Quality[] = [
     zh: '粘在一起、不散',
     en: 'held together',
     asked:
-      /粘(?:在一起|合|结|住)|黏(?:在一起|合|住)|不(?:会)?散(?:开|掉|架)?(?=[的了呢吗？?]|$)|成[型形](?!号)|\bhold(?:s|ing)? .{0,16}together\b|\bstick(?:s|ing)? (?:it |them )?together\b|\bbind(?:s|ing|er)?\b|\bglue[sd]?\b|\bsticky\b|[发很好]?[粘黏](?:手|牙|嘴)?(?=$|[？?])/,
+      /粘(?:在一起|合|结|住)|黏(?:在一起|合|住)|不(?:会)?散(?:开|掉|架)?(?=[的了呢吗？?]|$)|成[型形](?!号)|\bhold(?:s|ing)? .{0,16}together\b|\bfall(?:s|ing)? (?:apart|to (?:bits|pieces))\b|\bcrumbl(?:e|es|ing)\b|\bstick(?:s|ing)? (?:it |them )?together\b|\bbind(?:s|ing|er)?\b|\bglue[sd]?\b|\bsticky\b|[发很好]?[粘黏](?:手|牙|嘴)?(?=$|[？?])/,
     functions: ['增稠剂', '稳定剂', '稳定剂和凝固剂'],
     names:
       /淀粉|蛋(?:清|白|液|粉)|鸡蛋|糖浆|麦芽糖|转氨酶|酪蛋白|谷朊粉|starch|egg|syrup|treacle|gluten|transglutaminase|casein|cellulose|(?<!\d)46[1-6](?!\d)/i,
@@ -80,7 +82,7 @@ const qualities: readonly Quality[] = [
     zh: '黏稠顺滑',
     en: 'thick and smooth',
     asked:
-      /(?:这么|那么|怎么|为什么).{0,3}[稠浓滑](?!度|缩)|黏糊|粘稠|\b(?:so|it|them|this) (?:so |all |stay )?(?:thick|creamy|smooth)|\bwhat thickens\b|(?:靠|用)什么增稠/,
+      /(?:这么|那么|怎么|为什么).{0,3}[稠浓滑](?!度|缩)|(?:让|使|令)[^，。]{0,5}[浓滑](?!度|缩)|黏糊|粘稠|\b(?:so|it|them|this) (?:so |all |stay )?(?:thick|creamy|smooth)|\bwhat thickens\b|(?:靠|用)什么增稠/,
     functions: ['增稠剂', '乳化剂', '稳定剂', '稳定剂和凝固剂'],
     names: /淀粉|植脂|奶油|果胶|starch|cream|pectin/i,
   },
@@ -96,9 +98,10 @@ const qualities: readonly Quality[] = [
   {
     zh: '鲜',
     en: 'savoury',
-    asked: /(?:这么|那么|怎么|为什么|为啥)(?:会)?(?:这么|那么)?鲜(?!奶|花)|\bso (?:savoury|savory|umami)/,
+    asked:
+      /(?:这么|那么|怎么|为什么|为啥)(?:会)?(?:这么|那么)?鲜(?!奶|花)|(?:让|使|令)[^，。]{0,4}鲜(?!奶|花|味剂)|鲜(?:味)?(?:都)?(?:是)?靠|\bso (?:savoury|savory|umami)/,
     functions: ['增味剂'],
-    except: ['甜味剂'],
+    except: ['甜味剂', '着色剂'],
     names: /酵母(?:抽|提)|味精|谷氨酸|酱油|鸡精|鸡粉|鱼露|yeast extract|glutamate|soy sauce|fish sauce/i,
   },
   {
@@ -123,7 +126,7 @@ const qualities: readonly Quality[] = [
     zh: '甜',
     en: 'sweet',
     asked:
-      /(?:凭什么|为什么|怎么|什么(?:东西)?[让使]|靠什么)[^，。]{0,6}甜(?!味剂|菜|椒)|\b(?:so|still|taste) sweet\b|甜味?(?:是|都)?从?哪|哪[里儿]?来的?甜|\bsweet(?:ness)? (?:come|from|because)|\bmak(?:es|ing) it (?:so )?sweet/,
+      /(?:凭什么|为什么|怎么|什么(?:东西)?[让使]|靠什么)[^，。]{0,6}甜(?!味剂|菜|椒)|\b(?:so|still|taste) sweet\b|甜味?(?:是|都)?从?哪|(?:让|使|令)[^，。]{0,4}甜(?!味剂)|在甜|甜的?还是|甜(?:味)?(?:都)?(?:是)?靠|(?:哪[个样种些]|什么)(?:东西|配料)?(?:是|给的)?甜的?(?=$|[?？，,\s])|哪[里儿]?来的?甜|\bsweet(?:ness)? (?:come|from|because)|\bmak(?:es|ing) it (?:so )?sweet/,
     functions: ['甜味剂'],
     names:
       /(?<!焦|聚葡萄|低聚[果木]|低聚半乳|低聚异麦芽|低聚)糖(?!醇酯|精|酸|酶|苷|色)|蜂蜜|果葡|\b(?:sugar|syrup|honey|treacle|molasses|dextrose|fructose|glucose|sucrose)\b/i,
@@ -149,7 +152,8 @@ const qualities: readonly Quality[] = [
   {
     zh: '辣',
     en: 'hot',
-    asked: /(?:这么|那么|怎么|为什么)辣|\bso (?:hot|spicy)/,
+    asked:
+      /(?:这么|那么|怎么|为什么)辣(?!椒)|(?:^|[，,\s]|那个|有多)辣(?:味)?(?:都)?(?:是|靠)|(?:让|使|令)[^，。]{0,4}辣(?!椒)|\bso (?:hot|spicy)/,
     functions: [],
     names: /辣椒(?!红)|花椒|胡椒|芥末|姜|chilli|chili|pepper|mustard|ginger|capsicum/i,
   },
@@ -162,15 +166,23 @@ const qualities: readonly Quality[] = [
   },
 ]
 const asksWhy =
-  /为什么|为啥|凭什么|怎么|咋|点解|这么|那么|靠什么|加了什么|放了什么|落了什么|哪[里来]|是?什么(?:东西)?(?:让|使|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bwhy\b|\bwhat(?: actually| exactly)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
+  /为什么|为啥|凭什么|怎么|咋|点解|这么|那么|靠|加了什么|放了什么|落了什么|哪[里来个样种些几]|(?<!还)[是靠][^，。]{1,12}还是|是?什么(?:东西)?(?:让|使|令|把|来)|\b(?:come|comes|coming|because|that [a-z]+) (?:of|from)\b|\bmaking it\b|\bis it\b.{0,60}\bthat (?:makes|gives)\b|\bwhy\b|\b(?:what|which)(?: actually| exactly| bit| one| ingredient| stuff)?(?: is it that)? (?:makes|gives|keeps|holds|stops|binds|thickens|sticks|glues)\b|\bhow come\b|\bhow do(?:es)? (?:it|they)\b|\bso \w+/
 
 const asksScore = /打个?[几多]?少?分|评分|\b(?:score|rate|rating|out of (?:10|ten|100))\b/
+
+/** Without gluten, and what holds it together: no claim is doubted. */
+const asksWhat = /^(?:and |so |then )?what (?:stops|makes|holds|keeps|binds)\b/
+/** The phosphate or the starch: which of those that are named is asked. */
+const asksEither = /还是|\bor\b/
+/** What makes it chewy, and where is that from, pigs. */
+const asksSourceToo =
+  /猪|牛的|动物|植物|\bpigs?\b|\bpork\b|\bcows?\b|\banimals?\b|\bplants?\b|\band (?:where|what)\b.{0,20}\b(?:from|of)\b/
 
 /** Of a substance of many uses the standard does not tell what it does here. */
 const main = (functions: readonly string[]): readonly string[] => (functions.length > 3 ? [] : functions)
 
 const ownSweetness =
-  /乳糖|[乳奶]粉|炼乳|煉乳|牛[乳奶]|果[汁浆漿泥酱醬干乾]|[枣棗]|lactose|milk powder|condensed milk|\bjuice\b|puree|\bdates\b|raisins/i
+  /乳糖|[乳奶]粉|炼乳|煉乳|牛[乳奶]|果[汁浆漿泥酱醬干乾粉]|(?:香蕉|草莓|蓝莓|南瓜|红枣)粉|[枣棗]|lactose|milk powder|condensed milk|\bjuice\b|puree|\bdates\b|raisins/i
 /** Sweet without sugar or sweetener: by what milk and fruit bring themselves; false where the list has neither. */
 const tellOwnSweetness = (context: AnswerContext): boolean => {
   const hits = context.flat.flatMap(({ name, role }, index) =>
@@ -193,8 +205,9 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
   const quality = qualities.find(({ asked }) => asked.test(text))
   if (!quality || context.flat.length === 0 || !asksWhy.test(text) || asksScore.test(text)) return false
   if (
-    /^(?:suits|claim|nutrition|limit|allowed|adi|cancer)$/.test(wish) ||
-    subjects.some(({ entry }) => entry)
+    (wish === 'claim' && !asksWhat.test(text)) ||
+    /^(?:suits|nutrition|limit|allowed|adi|cancer)$/.test(wish) ||
+    (subjects.some(({ entry }) => entry) && !asksEither.test(text))
   )
     return false
   const hits = context.flat.flatMap(
@@ -210,6 +223,7 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
   const { printed } = quality
   const words = printed && quotedWhere(context, line => printed.test(line))
   if (words) sayQuoted(words, context)
+  if (words && hits.length === 0) return true
   // Red without a colour: by the tomato.
   if (hits.length === 0 && sayOwnColour(context)) return true
   // What sweetens it may be of any kind: where none is known, the sugars of milk and fruit, else the list is told.
@@ -227,5 +241,7 @@ export const tellQuality = ({ text, subjects, wish }: Heard, context: AnswerCont
         },
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 8)) : wholeLabel(context)),
   )
+  if (wish === 'origin' && asksSourceToo.test(text))
+    for (const subject of subjectsAt(hits, context).filter(isOriginTold).slice(0, 4)) origin(subject, context)
   return true
 }

@@ -7,9 +7,16 @@ import { tellLawOf } from './law.ts'
 
 const ofCancer = /癌|cancer|carcinogen/
 const why = /为什么|凭什么|怎么(?:还|仍)|\bwhy\b|\bhow come\b/
+/** How dare they: of what is said to give cancer its group is told, and then the law. */
+const how = /怎么敢|(?:还|仍|也|居然)敢|\bhow (?:dare|can|could|do|are)\b/
 /** Why it is still used although it is said to do harm. */
 const stillUsed =
-  /(?:还|仍).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加|放|有)|凭什么.{0,4}(?:卖|用|加|放)|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale|in)\b/
+  /(?:敢|好意思)[卖用放加]|(?:还|仍).{0,3}(?:让|允许|准|能|可以|敢)?(?:卖|[使]?用|添?加|放|有)|凭什么.{0,4}(?:卖|用|加|放)|\bget(?:s|ting?)? away with\b|\bhow dare\b|\bhow (?:can|could|are|do) (?:they|you) (?:even |still |allowed to |be allowed to )*(?:put|sell|use|add)\b|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale|in)\b/
+
+/** Whether a question doubts that what it names is still sold. */
+export const asksStillUsed = (text: string): boolean => stillSold.test(text)
+const stillSold =
+  /敢[卖用放加]|(?:还|仍)(?:在|让|允许|准|能|可以)?(?:卖|用(?!错))|\bget(?:s|ting?)? away with\b|\bhow dare\b|\bstill (?:being )?(?:sold|allowed|used|legal|permitted|on sale)\b/
 
 /** Why it is not allowed is another question. */
 const isForbidden = /不(?:允许|准|能|让|可)|禁|\bnot (?:allowed|permitted|legal)\b|\bbann?(?:ed)?\b/
@@ -24,7 +31,8 @@ export const tellStillAllowed = (
   if (!subject || !entry || subjects.length > 1) return false
   // It says no colours, so how come there is sorbate: of the claim.
   if (claimsOf(text).some(({ kinds }) => kinds.length > 0) && !ofCancer.test(text)) return false
-  if (!why.test(text) || !/^(?:allowed|why|claim|safe)$/.test(wish)) return false
+  if (!(why.test(text) || (how.test(text) && !ofCancer.test(text)))) return false
+  if (!/^(?:allowed|why|claim|safe)$/.test(wish)) return false
   if (!stillUsed.test(text) && (wish !== 'allowed' || isForbidden.test(text))) return false
   // Banned in Europe, so why still in the USA: what those say, and then what it is for.
   const abroad = authorities.filter(one => one !== 'cn')

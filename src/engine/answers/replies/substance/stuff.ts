@@ -3,10 +3,11 @@ import type { Subject } from '../../entities/subjects.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, bothNames, citedAs, isStated, recordsOf } from '../answer-context.ts'
 import { foodOf, tellFood } from '../foods/tell-food.ts'
-import { hasKnownOrigin, origin } from '../identify.ts'
+import { hasKnownOrigin, isOriginTold, origin } from '../identify.ts'
 import { intake } from '../intake.ts'
+import { safetyOf } from '../safety.ts'
 import { purposesHere } from './in-this-food.ts'
-import { isOfEither, madeFrom } from './made-from.ts'
+import { madeFrom } from './made-from.ts'
 
 /** What an additive is said to be by rumour: something that nobody eats. */
 interface Rumoured extends Bilingual {
@@ -35,6 +36,8 @@ const rumoured: readonly Rumoured[] = [
     zh: '沙子或石头',
     en: 'sand or stone',
   },
+  { asked: /融雪剂|除冰|化雪|\broad salt\b|\bde-?ic(?:er|ing)\b/, zh: '融雪剂', en: 'road salt' },
+  { asked: /洗衣粉|洗洁精|洗涤剂|\bdetergents?\b|\bwashing powder\b/, zh: '洗涤剂', en: 'detergent' },
   { asked: /橡胶|橡皮|瑜伽垫|\brubber\b|\byoga mats?\b/, zh: '橡胶或瑜伽垫', en: 'rubber or a yoga mat' },
 ]
 
@@ -75,8 +78,12 @@ const tellRumoured = (subject: Subject, { zh, en, isNever }: Rumoured, context: 
   const isEvaluated =
     entry &&
     recordsOf(entry, subject.form?.ins).some(({ jecfaAdi, efsa }) => isStated(jecfaAdi) || isStated(efsa))
-  if (isEvaluated) intake(subject, context)
+  if (asksHarm.test(context.text)) safetyOf(subject, context)
+  else if (isEvaluated) intake(subject, context)
 }
+
+/** It sounds like plastic, is it harmful: that as well. */
+const asksHarm = /有害|\bharmful\b/
 
 const asksMade =
   /(?:从|由|用|拿)(?:什么|啥|哪).{0,6}(?:做|制|提|炼|来)|(?:做|制|提炼|提取|熬)(?:成|出来)?的|(?:邊|边)度(?:整|嚟|来)|整出(?:嚟|来)|\bcomes? from\b|\bmade (?:of|from|out of|with)\b|\bfrom (?:human )?hair\b|\bsource of\b|\bderived from\b/
@@ -107,9 +114,7 @@ export const tellStuff = ({ text, subjects, wish, who }: Heard, context: AnswerC
     tellFood(food, context)
     return true
   }
-  const known = subjects.filter(
-    one => one.index !== undefined && one.entry && (hasKnownOrigin(one) || isOfEither(one)),
-  )
+  const known = subjects.filter(one => one.index !== undefined && one.entry && isOriginTold(one))
   // From wheat or not is answered for those who avoid gluten.
   if (/小麦|麸|\bwheat\b|\bgluten\b|\bbarley\b/.test(text)) return false
   if (!/^(?:outside|claim|origin)$/.test(wish) || !asksMade.test(text) || known.length === 0) return false

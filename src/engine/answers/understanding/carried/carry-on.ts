@@ -1,5 +1,6 @@
 import { asksDaily } from '../../entities/amounts/how-often.ts'
 import { sugarKind } from '../../entities/kinds.ts'
+import { weightIn } from '../../entities/people.ts'
 import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
@@ -27,6 +28,19 @@ const itsNumber = /\bins\b|\bcns\b|\be[- ]?(?:numbers?|code)\b|编号(?!.{0,3}�
 
 const leftOut = /(?:不|没|别)[放加要]|\bwithout\b|\bleave out\b/
 const madeOf = /提炼|提取|(?:做|制|炼|变)(?:成|出来)?的|\bmade (?:of|out of|from)\b|\bcomes? from\b/
+const sourceOfNamed =
+  /^(?:又|都|分别|各自)?(?:来源|是?(?:从|由|用|拿)?(?:什么|哪里?)(?:东西|原料)?(?:里面?)?(?:来|做|制|提炼|提取)(?:来|成|出来)?)(?:是什么)?的?$|^(?:and |so |then )?(?:what (?:is|are) (?:it|they|that) (?:even |actually )?(?:made|derived) (?:of|from|out of)|where (?:is|does|do) (?:that|they) (?:come )?from)$/
+const whyAllowed =
+  /^(?:那|但)?(?:为什么|怎么|凭什么)[^，。]{0,3}(?:(?:不|没)(?:被)?(?:禁|管)|(?:还|仍)?(?:能|让|给|允许|准|可以)(?:人|我们)?(?:再)?(?:卖|用|放|加|吃))|(?:还|居然|也)敢(?:卖|用|放|加)|\bget(?:s|ting?)? away with\b|^(?:and |so |but )?(?:why|how|how come) (?:is|are) (?:it|that|this|they) (?:even |still )*(?:allowed|legal|not banned|permitted|allowed to (?:sell|use|put))/
+const asksHowMany = /\bhow (?:many|much)\b|几|多少/
+const mention =
+  /^(?:and |plus |with |because of )?(?:the|that|all (?:the|that)|those|its) [a-z -]{3,24}(?:,? (?:and|or|plus) (?:the |that |those |all that )?[a-z -]{3,24})*$|^(?:还有|加上|就是|主要是)?(?:那个?|里面的?)?[^，。?\s]{2,8}(?:和|跟|、)(?:那个?)?[^，。?\s]{2,8}$/
+const asksAnything =
+  /吗|什么|吃|喝|有|是|哪|怎|几|比|算|呢|行|能|里头|\b(?:is|are|does|do|can|has|have|what|why|how|which|who|says?|smells?|tastes?|looks?|said|was|will)\b/
+/** Names and nothing else: the caffeine and that sweetener thing. */
+const mentionsAlone = (text: string): boolean => mention.test(text) && !asksAnything.test(text)
+const bareSource =
+  /^(?:and |so |then )?(?:where (?:do|does|is|are) (?:they|those|these|that)(?: (?:all|each|actually|even|one))*(?: come)?(?: from)?|what (?:is|are) (?:they|those|these|that)(?: (?:all|actually|even|one))* (?:made|derived|come)? ?(?:out )?(?:of|from))$|^(?:and |so )?(?:is|are) (?:it|that|this|they|those)(?: one| all| actually)? (?:natural|artif\w+|synthetic|man ?made)(?: or (?:natural|artif\w+|synthetic|fake))?$|^(?:是|都是|算)?(?:天然|人工|合成|化学|人造)(?:的)?(?:还是|或)?(?:天然|人工|合成|化学|人造)?(?:的)?(?:吗|么)?$/
 const isMuch =
   /(?:这样|这个?|那)?算(?:很|太|偏)?[高多低]|\b(?:is|are) (?:that|this|it) (?:a lot|high|low|too (?:much|high))\b/
 
@@ -54,6 +68,12 @@ const sameMeasure = (own: Heard, before: Heard): Heard | null => {
     }
   return nutrients.length > 0 ? { ...own, wish: 'nutrition', confidence: 0.8, nutrients } : null
 }
+/** The additives that were named, else the class of them. */
+const ofThose = (before: Heard): Pick<Heard, 'subjects' | 'kinds'> => {
+  const subjects = before.subjects.filter(({ entry }) => entry)
+  return { subjects, kinds: subjects.length > 0 ? [] : before.kinds }
+}
+
 /** Whom less of it is for. */
 const isCareful = ({ who }: Heard): boolean =>
   who?.groups.some(group => /^(?:children|infant_0_36m|pregnant|lactating)$/.test(group)) ?? false
@@ -192,6 +212,23 @@ const goingOn = (own: Heard, before: Heard): Heard | null => {
   const isRumour = /^(?:claim|what|has|outside|processing)$/.test(own.wish) && madeOf.test(own.text)
   if (isBare && isRumour && before.subjects.some(({ entry }) => entry))
     return { ...own, wish: 'origin', confidence: 0.6, subjects: before.subjects }
+  // How many until I am in trouble, at 70 kilos, after whether it gives cancer: what may be eaten of it a day.
+  const named = before.subjects.filter(({ entry }) => entry)
+  if (isBare && named.length > 0 && asksHowMany.test(own.text) && weightIn(own.text) !== null)
+    return { ...own, wish: 'adi', confidence: 0.6, subjects: named, serving: null }
+  // The caffeine and that sweetener, after whether she may have a can a day: those, for her.
+  const isOfThem = before.who !== null && /^(?:suits|often)$/.test(before.wish) && own.who === null
+  if (isOfThem && own.subjects.length + own.kinds.length > 0 && mentionsAlone(own.text))
+    return { ...own, wish: 'suits', who: before.who, isOwnWho: true, confidence: 0.6 }
+  // And what is it made of, after what it is for; and how come that is still allowed.
+  if (isBare && named.length > 0 && sourceOfNamed.test(own.text))
+    return { ...own, wish: 'origin', confidence: 0.6, subjects: named, fact: null }
+  if (isBare && named.length > 0 && whyAllowed.test(own.text))
+    return { ...own, wish: 'allowed', confidence: 0.6, subjects: named, fact: null }
+  // Where do they come from, after which colours there are: of the colours.
+  const isOfClass = before.kinds.some(({ functions }) => functions !== undefined)
+  if (own.who === null && isOfClass && bareSource.test(own.text))
+    return { ...own, wish: 'origin', confidence: 0.6, ...ofThose(before), fact: null }
   // Is that much for weak kidneys, after how much sodium: of the sodium.
   if (before.nutrients.length > 0 && own.nutrients.length === 0 && isMuch.test(own.text))
     return { ...own, nutrients: before.nutrients }

@@ -60,7 +60,7 @@ const asksBare =
 const pointsAtAmount =
   /^(?:and |so )?what(?:'?s| is) that\b|^(?:那|这)(?:个数|是|等于|相当于|换算)|换算成每?100|\bthat per (?:100|bar|portion|serving)/
 const ofSum = /一?[总共]共?|合计|加起来|\b(?:in )?total\b|\baltogether\b|\bin all\b/
-const asksFear = /怕不怕|可怕|怕吗|\b(?:scary|scared|afraid)\b/
+const asksFear = /有害吗$|怕不怕|可怕|怕吗|\b(?:scary|scared|afraid)\b/
 
 /** No gluten for me, so what to use instead: without gluten; of the same thing. */
 const ofSameReason = (heard: Heard, last: Heard | null): Heard =>

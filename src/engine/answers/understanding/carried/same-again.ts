@@ -135,7 +135,8 @@ const ofWeight: Again = (own, before) => {
   const isOwn = own.subjects.some(
     ({ entry, name }) => entry && !before.subjects.some(one => one.name === name),
   )
-  if (!isOwn && !bare(own)) return null
+  // Three cans, at 70 kilos, after how much caffeine is in one: of the cans.
+  if ((!isOwn && !bare(own)) || own.serving !== null) return null
   const named = (isOwn ? own : before).subjects.filter(({ entry }) => entry)
   const isOfIntake = isOwn ? before.wish === 'adi' : ofIntake.test(before.wish)
   return weightIn(own.text) !== null && named.length > 0 && isOfIntake

@@ -100,6 +100,10 @@ const settleAlone = (heard: Heard, to: (other: Wish) => Heard): Heard | null => 
     : null
 }
 
+const asksHarmOfAll = /(?:有害|有毒|安全|要紧)(?:吗|么)$/
+const setsApart = /哪|谁|更|比|还是|区别|差|不同|一样/
+const asksNatureOf =
+  /\b(?:chemical|artificial|synthetic|natural|fake)\b.{0,24}\bor\b.{0,16}\b(?:chemical|artificial|synthetic|natural|fake)\b|(?:天然|化学|人工|合成).{0,8}还是.{0,6}(?:天然|化学|人工|合成)/
 /** What words of a narrow meaning decide: fruit or not, healthier than another, the worst of two; null where none stands in the question. */
 const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null => {
   const { wish, who, text, subjects, kinds } = heard
@@ -117,7 +121,13 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     subjects.length + kinds.length === 0
   )
     return { ...to('compare'), confidence: 1, unused: [] }
-  if (wish === 'worst' && subjects.filter(({ entry }) => entry).length > 1) return to('compare')
+  const additives = subjects.filter(({ entry }) => entry)
+  if (wish === 'worst' && additives.length > 1) return to('compare')
+  // Are both harmful, and is it the chemical one or the natural one: no comparison, and no question for its class.
+  if (wish === 'compare' && additives.length > 1 && asksHarmOfAll.test(text) && !setsApart.test(text))
+    return to('safe')
+  if (/^(?:what|has|claim|processing)$/.test(wish) && additives.length > 0 && asksNatureOf.test(text))
+    return { ...to('origin'), kinds: [], subjects: additives }
   // Need one be afraid of the nitrite: no matter of whether it is listed.
   if (wish === 'has' && subjects.some(({ entry }) => entry) && ofFear.test(text)) return to('safe')
   if (

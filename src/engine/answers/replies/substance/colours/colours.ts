@@ -1,6 +1,8 @@
 import type { Bilingual } from '../../../../result.ts'
+import { fold } from '../../../../text/normalize.ts'
 import type { Heard } from '../../../understanding/heard.ts'
-import { type AnswerContext, nameOf, namesOf, onLabel, wholeLabel } from '../../answer-context.ts'
+import { type AnswerContext, nameOf, namesOf, onLabel, subjectsAt, wholeLabel } from '../../answer-context.ts'
+import { origin } from '../../identify.ts'
 import { hitsOf } from '../../lists.ts'
 import { judgePeople } from '../../people/suits.ts'
 import { type Hue, hueOfColour, hueOfFood, hueWords } from './hues.ts'
@@ -11,8 +13,26 @@ const ofNames =
 const ofInsects = /胭脂虫|carmine|cochineal|\be?120\b/i
 const asksWhich =
   /哪[个种一里来]|来自|什么|谁|弄|染|变|怎么|为什么|调出|这么|那么|\bwhich\b|\bwhat\b|\bwhere\b|\bmak(?:es?|ing)\b|\bturn|\bwhy\b|\bso \w+\b|\bdyes?\b/
+/** Is the red of chilli or of a colour: which of the two is asked, and each may be named. */
+const asksEither = /还是|\bor\b/
 
 const colours = { zh: '着色剂', en: 'colours', functions: ['着色剂'] } as const
+
+const asksNature = /天然|人工|合成|化学|人造|\bnatural|\bartif|\bsynthetic|\bfake\b/
+/** Asks of a hue which of two gives it, beside the names of additives, of which many have one: 辣椒红. */
+const asksEitherHue = (said: string, subjects: Heard['subjects']): boolean => {
+  const rest = subjects
+    .flatMap(({ name, typed, entry }) => [typed ?? name, ...(entry ? [entry.zh] : [])])
+    .reduce((text, name) => text.replaceAll(fold(name).text, '·'), said.replace(/焦糖色/g, '·'))
+  return rest
+    .split(/[。.?？!！;；]|\band\b/)
+    .some(
+      one => asksEither.test(one) && !ofFlavour.test(one) && hueWords.some(({ asked }) => asked.test(one)),
+    )
+}
+/** No artificial flavours, and it has a blue, is that true: of the promise. */
+const ofPromise = /[无零0]|不[含加添]|没加|号称|宣称|写着|\bno\b|\bsays?\b|\bclaims?\b/
+const ofFlavour = /\bflavou?rs?\b|味/
 
 /** Which of the colours is the yellow one: by the hue of each; false where no hue of a colour on the label was asked about. */
 export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext): boolean => {
@@ -20,15 +40,17 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
   // 红油料包, 黑糖, white chocolate: a word of a name.
   const said = text.replace(ofNames, '·')
   const all = hueWords.filter(({ asked }) => asked.test(said))
+  const isEither = !(wish === 'claim' && ofPromise.test(said)) && asksEitherHue(said, subjects)
   const named = isMixing
     ? (all.find(({ from }) => from.length > 1 && from[0] !== 'yellow') ?? all[0])
     : all[0]
   const hits = hitsOf(colours, context)
-  const isOfOne = subjects.some(({ entry }) => entry) && !isMixing
+  const isOfOne = subjects.some(({ entry }) => entry) && !isMixing && !isEither
   // 紅色四十號 is a name.
   if (/[黄红蓝绿紫]色?\s?(?:[一二三四五六七八九十百]+|\d+)\s?号?/.test(text)) return false
   if (/对应|相当于|叫什么|\bcalled\b|同一/.test(text)) return false
-  if (!named || hits.length === 0 || isOfOne || !asksWhich.test(text)) return false
+  if (isEither && hits.length === 0) return sayOwnColour(context, true)
+  if (!named || hits.length === 0 || isOfOne || !(isEither || asksWhich.test(text))) return false
   if (
     !isMixing &&
     !/^(?:what|why|list|has|outside|order|parts|count|claim|compare|worst|allowed|score|processing|amount|origin|fact|healthy|safe)$/.test(
@@ -85,7 +107,10 @@ export const tellHue = ({ text, subjects, wish }: Heard, context: AnswerContext)
           },
     ...(makers.length > 0 ? onLabel(context, makers) : wholeLabel(context)),
   )
-  if (subjects.every(({ entry }) => !entry)) tellBesideColours(text, context)
+  if (isEither || subjects.every(({ entry }) => !entry)) tellBesideColours(text, context)
+  // Is it natural: where each is from.
+  if (asksNature.test(text))
+    for (const maker of subjectsAt(makers, context).slice(0, 2)) origin(maker, context)
   return true
 }
 

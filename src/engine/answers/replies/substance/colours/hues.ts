@@ -78,8 +78,20 @@ export const hueWords: readonly (Bilingual & { hue: Hue; asked: RegExp; from: re
     en: 'brown',
     from: ['brown'],
   },
-  { hue: 'white', asked: /(?:这么|那么|染)白|\bso white\b/, zh: '白色', en: 'white', from: ['white'] },
-  { hue: 'black', asked: /(?:这么|那么|染)黑|\bblack\b/, zh: '黑色', en: 'black', from: ['black', 'brown'] },
+  {
+    hue: 'white',
+    asked: /(?:这么|那么|[染弄整搞])白|白色(?!巧)|\bso white\b|\bit white\b/,
+    zh: '白色',
+    en: 'white',
+    from: ['white'],
+  },
+  {
+    hue: 'black',
+    asked: /(?:这么|那么|[染弄整搞])黑|黑色|\bblack\b/,
+    zh: '黑色',
+    en: 'black',
+    from: ['black', 'brown'],
+  },
 ]
 /** A hue in words. */
 export const wordOfHue = (hue: Hue): Bilingual | undefined => hueWords.find(one => one.hue === hue)

@@ -78,7 +78,7 @@ export const tellTogether = (subjects: readonly Subject[], context: AnswerContex
 const asksWhy =
   /为[什啥]|咋|怎么|干[嘛吗啥]|干什么|做[咩乜]|点解|讲究|分工|协同|搭|一起|一块|重复|有[什啥]么?用|关系|帮助|多余|\boverkill\b|\bredundant\b|\bhelps? the\b|\bwhy\b|\bwhat(?:'s| is| does| do)\b|\bsynerg|\btogether\b|\bboth\b/
 const notOfThis =
-  /安全|害|癌|毒|伤|身体|健康|风险|副作用|反应|苯(?!甲)|放心|过敏|限量|超标|加起来|合计|比例|孕|吃|喝|区别|哪个|是什么|从哪|来自|\b(?:safe|safer|safety|bad|toxic|health\w*|cancer|risks?|dangerous|react\w*|benzene|kids?|child\w*|pregnan\w*|harm\w*|limit|sum|eat|drink|mix(?:ed)?|difference|better|worse|same|allerg\w*)\b/
+  /安全|害|癌|毒|伤|身体|健康|风险|副作用|反应|苯(?!甲)|放心|过敏|限量|超标|加起来|合计|比例|孕|吃|喝|区别|哪个|是什么|从哪|来自|来源|\b(?:safe|safer|safety|bad|toxic|health\w*|cancer|risks?|dangerous|react\w*|benzene|kids?|child\w*|pregnan\w*|harm\w*|limit|sum|eat|drink|mix(?:ed)?|difference|better|worse|same|allerg\w*)\b/
 const mayBe = /^(?:what|claim|compare|has|outside|often|list|safe|score|evaluation|substitute)$/
 
 /** Two gums, would one not do: what those named do beside each other and each of them, whatever it was taken for; false where that was not asked. */
