@@ -8,7 +8,7 @@ import { weightIn } from './entities/people.ts'
 import { perLabel } from './entities/per-label.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
-import { compose } from './planning/compose.ts'
+import { compose, sureFrom } from './planning/compose.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import { tellAdded } from './replies/added/tell-added.ts'
@@ -264,8 +264,8 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
     const before = context.reply.lines()
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
     // Nothing is said in its place.
-    if (isOneOf && isRemark(heard) && isDeclined(context.reply.lineAt(before)))
-      context.reply.instead(before, () => true)
+    const isUnsure = heard.confidence < sureFrom || isDeclined(context.reply.lineAt(before))
+    if (isOneOf && isRemark(heard) && isUnsure) context.reply.instead(before, () => true)
   }
   tellUnsaid(told, context)
   if (!isWarned) tellMedicineLast(told, context)

@@ -30,6 +30,7 @@ import {
   printedGelatine,
   sourceInBrackets,
   statedOrigin,
+  statedSource,
 } from './source-in-brackets.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { isOfEither, listedAs, madeFrom, sourceOf } from './substance/made-from.ts'
@@ -349,6 +350,17 @@ const tellAlgae = (subject: Subject, context: AnswerContext): boolean => {
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
   const names = bothNames(subject)
+  const stated = statedSource(subject.ingredient, context)
+  if (stated && !sourceInBrackets(subject.ingredient, context)) {
+    context.reply.say(
+      {
+        zh: `标签写明了来源：${names.zh}（${stated}）。`,
+        en: `The label states the source: ${names.en} (${stated}${glossOfSource(stated)}).`,
+      },
+      ...citedAs(context, subject),
+    )
+    return true
+  }
   const source = entry && madeFrom[entry.zh]
   if (entry && source) {
     context.reply.say(

@@ -10,6 +10,8 @@ const remarks: readonly RegExp[] = [
   /\b(?:is (?:that|it|this) (?:a )?(?:mistake|error|typo|joke|trick)|are they (?:serious|kidding|joking|having (?:me|us) on)|does (?:it|that) (?:even )?matter|why would they even)\b/,
   // You know, look for me, my eyes are bad, in short.
   /^(?:你|您)?(?:们)?(?:晓得|知道|懂|明白)(?:不|吗|么|吧)?$|谁懂啊|^帮我?(?:看|查)[下看一]*$|^(?:你们)?(?:测|验|检测|检查|查)过(?:没有?|吗|么)?$|^quick (?:calc|one|question)$/,
+  // And does it say so itself.
+  /^(?:那)?(?:它|包装|标签)?(?:自己|上面?)?(?:有没有?|有冇|有)(?:写|说|讲|标|印)(?:着|明)?(?:不?(?:行|能|可以|清楚|明白))?[吗么不没]?$|^(?:do|does|did) (?:they|it|the (?:pack|label|box)) (?:even |actually )?say(?: so| that| it)?$|^(?:they|it) says? so$/,
   // Has it to do with me, is that the case.
   /^(?:这|那)?(?:跟|和|与)我有(?:没有|什么|啥)?关系(?:吗|么|不|没)?$|^(?:包装|标签)?上?面?(?:写没写|看得到|睇唔睇到)[吗么不没]?$/,
 ]

@@ -176,8 +176,15 @@ export const askedOfPacks: readonly Doing[] = [
   {
     topic: 'cultures',
     isForAnybody: true,
-    asked: /(?:菌).{0,8}(?:活|多少|几)|活菌|益生菌|\blive (?:cultures?|bacteria)\b|\bprobiotic/,
-    printed: /菌数|活菌|cfu|\blive\b|\bcultures?\b/,
+    isOfPlan: true,
+    asked:
+      /菌.{0,8}(?:活|死|多少|几)|[活死](?:着)?的?.{0,3}菌|益生菌|\b(?:live|dead|alive) (?:cultures?|bacteria|bugs)\b|\b(?:cultures?|bacteria)\b.{0,16}\b(?:alive|dead|live|left)\b|\bprobiotic/,
+    printed:
+      /菌数|活菌|(?:杀|灭)菌(?:型|热处理)|热处理型?|cfu|\blive\b|\bcultures?\b|\bheat[- ]treated after\b/,
+    bans: /非活菌|杀菌|灭菌|热处理|\bheat[- ]treated\b/,
+    banned: () => ({ zh: '基本没有活菌，加热过了', en: 'Hardly any live cultures: it was heated' }),
+    allows: /(?<!非)活菌|\blive\b/,
+    allowed: { zh: '标着有活菌', en: 'It states live cultures' },
   },
   {
     topic: 'date place',

@@ -160,7 +160,7 @@ export const doings: readonly Doing[] = [
     asked:
       /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
     printed:
-      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bextra (?:water|dilution)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
+      /\d+ ?(?:ml|毫升|升|克|g|l|cups?|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|升|克|份)|\bextra (?:water|dilution)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
   },
   {
     topic: 'neat',

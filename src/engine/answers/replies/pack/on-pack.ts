@@ -1,6 +1,7 @@
 import type { AnswerContext } from '../answer-context.ts'
 import { asksOnceOpened } from '../label/facts.ts'
 import { isOfShops } from './asked-of-packs.ts'
+import { enough, tellFound } from './found/tell-found.ts'
 import { quoteShared, tellNear } from './printed.ts'
 
 /** That a thing is not known, or not on the label. */
@@ -20,8 +21,9 @@ export const isDeclined = (line: string | undefined): boolean => line !== undefi
 export const tellPrintedInstead = (from: number, context: AnswerContext): void => {
   const first = context.reply.lineAt(from)
   if (first === undefined || isOfShops(context.text)) return
-  if (unknown.test(first)) context.reply.instead(from, () => tellNear(context) || quoteShared(context))
+  if (unknown.test(first))
+    context.reply.instead(from, () => tellFound(enough, context) || tellNear(context) || quoteShared(context))
   else if (tasted.test(first)) context.reply.instead(from, () => tellNear(context))
   else if (unstated.test(first) && !asksOnceOpened(context.text))
-    context.reply.instead(from, () => tellNear(context))
+    context.reply.instead(from, () => tellFound(enough, context) || tellNear(context))
 }

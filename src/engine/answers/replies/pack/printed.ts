@@ -31,7 +31,7 @@ export interface Sentence {
 }
 
 /** The sentences of a pack besides its list and its table, those of its weight and size with them: folded, and as they are written. */
-const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
+export const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
 const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
   const flat = label ? flatIngredients(label.result) : []
   return printedLines(label?.text ?? '')
@@ -39,7 +39,11 @@ const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
       // A packet or a layer of the list: 酱包：…
       ({ start, end }) => flat.filter(({ span }) => span.start >= start && span.end <= end).length < 2,
     )
-    .flatMap(({ words }) => words.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
+    .flatMap(({ words }) =>
+      words.split(
+        /(?<=[.。;；])(?<!\b(?:U\.S|EST|Est|No|MFD|Mfd|DIST|Dist|St)\.)\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/,
+      ),
+    )
     .map(line => line.trim().replace(/[.。;；]$/, ''))
     .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*+/, '') }))
     .filter(
@@ -167,7 +171,8 @@ export const tellHeated = (context: AnswerContext): boolean => {
   return true
 }
 
-const say = (words: string, context: AnswerContext): void =>
+/** The label states: a sentence of the pack. */
+export const say = (words: string, context: AnswerContext): void =>
   context.reply.say(
     { zh: `标签写着：${words}。`, en: `The label states: ${words}${gloss(words)}.` },
     ...orWhole(context, wholeLabel(context)),
@@ -357,7 +362,8 @@ export const isBanned = (text: string, context: AnswerContext): boolean =>
 export const asksOfPack = (text: string): boolean =>
   [...doings, ...askedOfPacks].some(({ asked }) => asked.test(text))
 
-const asksWhether =
+/** Whether a folded question can be answered with yes or no. */
+export const asksWhether =
   /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/
 
 const common =
