@@ -77,7 +77,7 @@ export const pack: readonly Teller[] = [
   teller('whether a table is of the drained food', tellDraining),
   teller('where an ingredient was grown', tellGrown),
   teller('what a mark of the pack means', tellMark),
-  teller('footnotes', tellFootnotes),
+  teller('whether it may be the only food', tellFootnotes),
   teller('the amount behind a warning of traces', tellTraces),
   teller(
     'whether the milk was heated',

@@ -11,7 +11,7 @@ const marks: readonly { asked: RegExp; mark: string }[] = [
 ]
 
 /** What the star behind a name means: the footnote of the pack, and where the star stands; false where that was not asked. */
-const tellStar = (context: AnswerContext): boolean => {
+export const tellStar = (context: AnswerContext): boolean => {
   const text = context.asked.label?.text ?? ''
   const { mark } =
     marks.find(
@@ -79,6 +79,6 @@ const tellAlone = (context: AnswerContext): boolean => {
   return true
 }
 
-/** Statements of the pack that an answer depends on, by their own topic; false where none of them was asked about. */
+/** Whether it may be all that somebody eats; false where that was not asked. */
 export const tellFootnotes = ({ text, who }: Heard, context: AnswerContext): boolean =>
-  tellStar(context) || (who === null && fold(text).text !== '' && tellAlone(context))
+  who === null && fold(text).text !== '' && tellAlone(context)

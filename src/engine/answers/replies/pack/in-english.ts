@@ -69,7 +69,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`微波炉?[^，。]{0,6}?${span}分钟`), 'or $1 minutes in the microwave'],
   [/熟透|煮熟|充分加热/, 'cook it through'],
   [/加热后(?:食用|即食)|加热食用/, 'heat it before eating'],
-  [/(?:无需|毋须|无须|不必|不用)解冻/, 'do not thaw it'],
+  [/(?:无需|毋须|无须|不必|不用)解冻/, 'no need to thaw it'],
   [/非即食/, 'not ready to eat'],
   [/(?<!非)(?:开袋|开盖|直接)即食|直接食用/, 'ready to eat'],
   [/(\d+)\s?(?:℃|°c)?\s?[~～至到-]\s?(\d+)\s?(?:℃|°c)/, 'at $1 to $2 °C'],

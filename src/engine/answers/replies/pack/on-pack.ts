@@ -23,7 +23,8 @@ export const tellPrintedInstead = (from: number, context: AnswerContext): void =
   if (first === undefined || isOfShops(context.text)) return
   if (unknown.test(first))
     context.reply.instead(from, () => tellFound(enough, context) || tellNear(context) || quoteShared(context))
-  else if (tasted.test(first)) context.reply.instead(from, () => tellNear(context))
+  else if (tasted.test(first))
+    context.reply.instead(from, () => tellFound(enough, context) || tellNear(context))
   else if (unstated.test(first) && !asksOnceOpened(context.text))
     context.reply.instead(from, () => tellFound(enough, context) || tellNear(context))
 }

@@ -5,6 +5,7 @@ import { type AnswerContext, bothNames, citedAs, isStated, recordsOf } from '../
 import { foodOf, tellFood } from '../foods/tell-food.ts'
 import { hasKnownOrigin, origin } from '../identify.ts'
 import { intake } from '../intake.ts'
+import { statedSource } from '../source-in-brackets.ts'
 import { purposesHere } from './in-this-food.ts'
 import { isOfEither, madeFrom } from './made-from.ts'
 
@@ -108,7 +109,10 @@ export const tellStuff = ({ text, subjects, wish, who }: Heard, context: AnswerC
     return true
   }
   const known = subjects.filter(
-    one => one.index !== undefined && one.entry && (hasKnownOrigin(one) || isOfEither(one)),
+    one =>
+      one.index !== undefined &&
+      (statedSource(one.ingredient, context) !== undefined ||
+        (one.entry && (hasKnownOrigin(one) || isOfEither(one)))),
   )
   // From wheat or not is answered for those who avoid gluten.
   if (/小麦|麸|\bwheat\b|\bgluten\b|\bbarley\b/.test(text)) return false

@@ -12,8 +12,8 @@ export interface Idea {
 const keeping: readonly Idea[] = [
   {
     asked:
-      /[开拆打](?:封|启|盖|了|过|开)|开[罐袋瓶盒包]|\bopen(?:ed|ing)?\b|\bcracked (?:it )?open\b|\bunseal/,
-    printed: /[开拆](?:封|启|盖|罐|袋|瓶|盒|包)|\bopen(?:ed|ing)?\b/,
+      /[开拆打](?:封|启|盖|了|过|开)|开[罐袋瓶盒包杯碗桶]|\bopen(?:ed|ing)?\b|\bcracked (?:it )?open\b|\bunseal/,
+    printed: /[开拆](?:封|启|盖|罐|袋|瓶|盒|包|杯|碗|桶)|\bopen(?:ed|ing)?\b/,
     weight: 1,
   },
   {
@@ -22,7 +22,7 @@ const keeping: readonly Idea[] = [
     weight: 2,
   },
   {
-    asked: /冷冻|冰冻|冻(?:起来|上|住|成|硬)|冰沙|\bfreez|\bfroze/,
+    asked: /冷冻|冰冻|冻(?:起来|上|住|成|硬)|冰沙|雪(?:到|成|住)|结冰|\bfreez|\bfroze/,
     printed: /冷冻|冰冻|速冻|-18|\bfreez|\bfroze/,
     weight: 2,
   },
@@ -68,6 +68,46 @@ const keeping: readonly Idea[] = [
 ]
 
 const making: readonly Idea[] = [
+  {
+    asked: /比例|\bratio\b|\bmix (?:it|this)\b|\bhow (?:do|should) i dilute\b/,
+    printed: /\bparts?\b.{0,24}\bwater\b|\b1 ?: ?\d|比例|\d ?倍|加入?[^，。]{0,12}水|\bmix\b.{0,40}\bwater\b/,
+    weight: 3,
+  },
+  {
+    asked: /几杯|多少杯|\bhow many (?:glasses|cups|drinks|mugs|bowls|portions)\b/,
+    printed: /\d+ (?:servings|cups|glasses|drinks)|\d ?杯|\d ?份|\bmakes \d/,
+    weight: 3,
+  },
+  {
+    asked: /明火|火上|直接(?:上|放)?(?:在)?火|\bon (?:the|a) (?:hob|stove|fire|flame)\b/,
+    printed: /明火|直接加热|\bflame\b|\bhob\b/,
+    weight: 3,
+  },
+  { asked: /搅|拌|\bstir/, weight: 2 },
+  {
+    asked: /翻面|翻转|要不要翻|\b(?:turn|flip) (?:it|them|these)\b/,
+    printed: /翻面|翻转|\bturn(?:ing|ed)?\b/,
+    weight: 3,
+  },
+  {
+    asked:
+      /[冻冰冷凉热温](?:着|的|一下)?[喝饮吃]|[喝饮].{0,3}(?:冰|凉|冷|热)的?|\b(?:cold|chilled|warm|hot) or\b|\bbest (?:cold|hot|warm|served)\b/,
+    printed: /冰镇|冷藏后|更佳|热饮|\bserve\b|\bbest served\b|\bchill\b/,
+    weight: 3,
+  },
+  {
+    asked:
+      /(?:泡|浸|熏|酿|腌|发酵|熟成|陈酿|晒|炖|熬)(?:了|过|制)?(?:的)?(?:多久|几|多少)|\bhow long (?:was|is|were|has|did) .{0,16}\b(?:aged?|smoked?|ferment(?:ed)?|matured?|cured?|brewed?|soaked?)\b/,
+    printed:
+      /泡|浸|熏|酿|腌|发酵|熟成|晒|炖|熬|\b(?:aged|smoked|fermented|matured|cured|brewed|soaked|slow[- ]cooked)\b/,
+    weight: 2,
+  },
+  {
+    asked:
+      /平放|竖(?:着|放|起)|立(?:着|放|起)|倒(?:着|放|置)|\bl(?:ay|ie) (?:it|them|flat)\b|\bstand (?:it|them|up)\b|\bupright\b/,
+    printed: /直立|平放|倒置|\bupright\b|\bon its side\b/,
+    weight: 3,
+  },
   { asked: /蒸|\bsteam/, weight: 3 },
   {
     asked: /[煮淥焯烫灼涮]|滚水|沸水|下锅|\bboil|\bsimmer|\bgo in\b|\bin the (?:pot|water)\b/,
@@ -75,7 +115,11 @@ const making: readonly Idea[] = [
     weight: 2,
   },
   { asked: /煎|\bpan\b|\bgriddle\b|\bfry(?:ing)?\b/, printed: /煎|\bpan\b|\bgriddle\b|\bfry\b/, weight: 2 },
-  { asked: /烤箱|焗炉|烤炉|\boven\b|\bbake\b/, printed: /烤|焗|\boven\b|\bbake\b/, weight: 3 },
+  {
+    asked: /烤箱|焗炉|烤炉|\boven\b|\bbake\b/,
+    printed: /烤|焗|\bovens?\b|\bbake\b|\bpreheat\b|\bgas \d/,
+    weight: 3,
+  },
   { asked: /微波|叮|\bmicrowav|\bzap\b|\bnuke\b/, printed: /微波|\bmicrowav/, weight: 3 },
   {
     asked:
@@ -90,7 +134,7 @@ const making: readonly Idea[] = [
     weight: 2,
   },
   {
-    asked: /勺子?|匙|\bspoon\b/,
+    asked: /勺子?|匙|[直接拿用].{0,4}挖|\bspoon\b/,
     printed: /勺|匙|\bspoon\b/,
     weight: 2,
   },
@@ -119,7 +163,8 @@ const making: readonly Idea[] = [
   {
     asked: /点(?:几次|冷|凉)?水|加(?:几次)?[冷凉]水/,
     printed: /[冷凉]水|点水/,
-    weight: 2,
+    weight: 3,
+    isOfItself: true,
   },
   {
     asked:
@@ -193,7 +238,7 @@ const forPeople: readonly Idea[] = [
 const state: readonly Idea[] = [
   {
     asked: /[胀涨鼓](?!钱|价|励)|胖听|\bswollen\b|\bbulg|\bbloated\b|\bpuffed up\b/,
-    printed: /[胀涨鼓]|胖听|\bswollen\b|\bbulg/,
+    printed: /[胀涨鼓凸]|胖听|\bswollen\b|\bbulg/,
     weight: 3,
   },
   { asked: /[凹瘪]|磕了|\bdent|\bding\b|\bdinged\b/, printed: /[凹瘪]|变形|\bdent/, weight: 3 },
@@ -214,7 +259,7 @@ const state: readonly Idea[] = [
   },
   {
     asked:
-      /白(?:色|霜|点|斑|毛|膜|花)|发白|泛白|\bwhite (?:spots?|stuff|bits|powder|film|bloom|coating)\b|\bgone white\b/,
+      /白(?:色|霜|点|斑|毛|膜|花)|发白|泛白|\bwhite (?:spots?|stuff|bits|powder|film|bloom|coating|fuzz|crystals?)\b|\bgone white\b/,
     printed: /白[霜点斑色]|泛白|结晶|\bwhite\b.{0,16}\b(?:bloom|crystals?|spots?|film)\b|\bbloom\b/,
     weight: 3,
   },
@@ -228,6 +273,17 @@ const state: readonly Idea[] = [
 ]
 
 const source: readonly Idea[] = [
+  {
+    asked:
+      /谁(?:进口|代理|运|带)|哪家(?:进口|代理)|进口商|代理商|\bwho (?:brought|imports?|imported|ships?|shipped)\b|\bimporter\b/,
+    printed: /进口商|代理|经销|\bimported by\b|\bimporter\b/,
+    weight: 3,
+  },
+  {
+    asked: /每[颗粒个片条只块].{0,4}(?:肉|重)|\beach (?:one )?weigh/,
+    printed: /每[颗粒个片条只块][^，。]{0,8}\d/,
+    weight: 3,
+  },
   {
     asked: /野生|养殖|人工养|人工喂|捕捞|\bwild\b|\bfarmed\b/,
     printed: /野生|养殖|捕捞|\bwild\b|\bfarmed\b|\bcaught\b/,
@@ -262,8 +318,9 @@ const source: readonly Idea[] = [
     asked:
       /多[老少]年(?:的)?(?:牌子|老店|历史)|(?:开|创)(?:了|办|立)?(?:多久|多少年|于?哪年)|\bhow (?:old|long)\b.{0,40}\b(?:been going|in business|around|company|brand|butchers?|shop|firm)\b|\bfounded\b|\bwhat year did they\b/,
     printed:
-      /始于|创[始立建]|自?\d{4}年(?:起|创)|\best(?:ablished|d)?\.? ?(?:in )?(?:1[789]|20)\d\d\b|\bsince (?:1[789]|20)\d\d\b/,
+      /始于|创[始立建]|自?\d{4}年(?:起|创)|\bsince (?:1[789]|20)\d\d\b|\best(?:ablished|d)?\.? ?(?:in )?(?:1[789]|20)\d\d\b|\bsince (?:1[789]|20)\d\d\b/,
     weight: 3,
+    isOfItself: true,
   },
   {
     asked:
@@ -364,8 +421,8 @@ export const figures: readonly Pick<Idea, 'asked' | 'printed'>[] = [
     printed: /\d ?(?:ml|毫升|l\b|升|cups?|tbsp|tsp|g\b|克|勺|匙)/,
   },
   {
-    asked: /几[人个位罐瓶包支片块颗粒件]|多少[人个位罐瓶包支片块颗粒件]|\bhow many\b/,
+    asked: /几[人个位罐瓶包支片块颗粒件次下杯]|多少[人个位罐瓶包支片块颗粒件次下杯]|\bhow many\b/,
     printed:
-      /\d ?(?:人|个(?!月)|位|罐|瓶|包|支|片|块|颗|粒|件|枚|入|只)|\b\d+ (?!days|weeks|months|g\b|ml\b|min|hours)[a-z]+s\b|\(\d+\)/,
+      /\d ?(?:人|个(?!月)|位|罐|瓶|包|支|片|块|颗|粒|件|枚|入|只|次|下|杯|份)|\b\d+ (?!days|weeks|months|g\b|ml\b|min|hours)[a-z]+s\b|\(\d+\)/,
   },
 ]

@@ -91,17 +91,19 @@ const marks: readonly Mark[] = [
 const asksMeaning =
   /意思|什么|是啥|代表|怎么回事|指|几份|算|\b(?:what|mean(?:s|ing)?|stands?|why|how many|which|explain|count)\b/
 
+/** Three stars?: nothing but the mark asks for it as well. */
+const longestBare = 16
+
 /** What a mark of the pack means, and that it is printed; false where none was asked for, or the pack has it not. */
 export const tellMark = ({ text, wish, who }: Heard, context: AnswerContext): boolean => {
-  if (who !== null || /^(?:processing|report|score|claim)$/.test(wish) || !asksMeaning.test(text))
-    return false
+  if (who !== null || /^(?:processing|report|claim)$/.test(wish)) return false
   for (const { asked, printed, means, source } of marks) {
     const line = asked.test(text) ? statementsOf(context).find(({ words }) => printed.test(words)) : undefined
     if (!line) continue
     const words = quoted(line.words.split(/\s{3,}/).find(one => printed.test(one)) ?? line.words)
     // Three stars, and what do they mean: once.
     if (context.reply.text().includes(words)) return true
-    if (!asksMeaning.test(text)) return false
+    if (!asksMeaning.test(text) && text.trim().length > longestBare) return false
     context.reply.say(
       {
         zh: `标签写着“${words}”：${means.zh}。`,
