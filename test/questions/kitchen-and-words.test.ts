@@ -13,7 +13,7 @@ describe('the kitchen, other eaters, and words of the street', () => {
     [
       'l12crisps',
       "it's 3 weeks past best before, can i eat them",
-      /^It depends: best before is about quality/,
+      /^It depends: a best-before date is about quality/,
     ],
     // An allergy that nobody names.
     ['l66-rongdou', '能带去学校给同学分吗 有人过敏', /含有：蛋类、乳[\s\S]*可能含有：花生、大豆/],

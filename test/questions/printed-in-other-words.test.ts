@@ -9,6 +9,8 @@ const live =
   '晨牧\n原味酸奶\n配料:生牛乳、嗜热链球菌、保加利亚乳杆菌\n每100g含活菌10亿CFU\n净含量:100克\n贮存条件:2-6℃冷藏\n保质期:21天'
 const dumplings =
   '饺香阁 三鲜水饺\n配料:\n外皮:小麦粉、水\n内馅:猪肉、虾仁、韭菜、食用盐\n净含量:500克(约25只,每只约20克)\n食用方法:无需解冻,水沸后下锅,煮7分钟,中途加冷水2次。\n贮存条件:-18℃以下冷冻;解冻后切勿再次冷冻\n胀袋、漏气请勿食用\n供2-3人食用\n保质期:12个月\n委托方:饺香阁食品(天津)有限公司'
+const paste =
+  '蜀锅 麻辣底料\n配料:植物油、辣椒、食用盐\n净含量:300克\n使用方法:一袋加清水1500mL煮开,或800W微波加热5分钟\n如有油脂凝固属正常现象,请放心食用\n开袋后移入玻璃容器冷藏,7日内用完\n过辣可能刺激口腔\n3岁以下儿童不宜食用\n进口商:渝海贸易有限公司\n保质期:12个月'
 const puffs =
   'TINY MILL Puffs\nIngredients: Corn, Sunflower Oil, Salt.\nNO PRESERVATIVES* | BAKED NOT FRIED\n*other than those in the oil\n†Checked by hand\nSalt†, from the sea.\nSuitable from 10 months. Always watch your child: a grown-up should supervise.\nDo not reheat once opened.'
 
@@ -40,6 +42,13 @@ describe('what the pack prints is asked for in other words', () => {
     [puffs, '加鹽嗰個匕首符號係咩意思', /Checked by hand/],
     [puffs, 'wats the little star after no preservatives', /other than those in the oil/],
     [puffs, '是油炸的吗', /BAKED NOT FRIED/],
+    [paste, '里面有一块块凝住的白油 正常吗', /凝固属正常现象。/],
+    [paste, 'how much stock do i add 要加多少汤', /1500/],
+    [paste, '開咗可唔可以放返個鐵碗度', /玻璃/],
+    [paste, 'whos the importer, who brought it in', /进口商/],
+    [paste, '最少幾多歲先食得 有冇寫 min age', /3岁/],
+    [paste, 'what watts in the microwave', /800W/],
+    [paste, '辣到个舌痛 有冇警告', /刺激口腔/],
   ])('%#: %s %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 
   it('quotes nothing that does not answer', () => {

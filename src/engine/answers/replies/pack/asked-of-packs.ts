@@ -32,7 +32,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /(?:胀|鼓|漏|破|涨)(?:了|得|成|着|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|dented|leak\w*)\b|\b(?:seal|foil)\b|\bbutton\b.{0,12}\b(?:up|popped|raised)\b/,
+      /(?:胀|鼓|漏|破|涨|凸)(?:了|得|成|着|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|dented|leak\w*)\b|\b(?:seal|foil)\b|\bbutton\b.{0,12}\b(?:up|popped|raised)\b/,
     printed: /[胀涨鼓凸漏破]|\b(?:seal|foil|button|swollen|bloated|bulging|damaged|leak\w*)\b/,
     bans: /勿|不要|不可|do not|don't|never/,
   },
@@ -82,6 +82,13 @@ export const askedOfPacks: readonly Doing[] = [
     printed: /泛白|白色|结晶|\bwhite\b|白霜|析出|盐霜|糖霜(?!饼)|融化|\bbloom\b|\bmelt/,
   },
   {
+    topic: 'set',
+    isForAnybody: true,
+    isOfState: true,
+    asked: /凝(?:固|住|了|成|结)|结(?:了|成)?块|硬块|\blumps?\b|\bset (?:hard|solid)\b|\bgone solid\b/,
+    printed: /凝固|结块|\bsolidif\w+|\bset (?:hard|solid)\b|\bclump/,
+  },
+  {
     topic: 'stones',
     isForAnybody: true,
     isOfState: true,
@@ -93,7 +100,7 @@ export const askedOfPacks: readonly Doing[] = [
     topic: 'meal',
     isForAnybody: true,
     asked:
-      /代餐|代替|替代|当(?:成|作)?(?:正餐|[早午晚中]?[饭餐]|一顿)|\b(?:replace|instead of|as) (?:an? |my |one )?(?:meals?|lunch|dinner|breakfast)\b|\b(?:stand in|do|count) (?:for|as) (?:my |an? )?(?:meal|lunch|dinner|breakfast|tea)\b|\bmeal replacement\b|\bsole source\b/,
+      /代餐|代替|替代|当(?:成|作)?(?:正餐|[早午晚中]?[饭餐]|一顿)|代替.{0,4}(?:奶|母乳)|\b(?:replace|instead of|as) (?:an? |my |one |the )?(?:meals?|lunch|dinner|breakfast|(?:milk )?feeds?|bottle)\b|\b(?:stand in|do|count) (?:for|as) (?:my |an? )?(?:meal|lunch|dinner|breakfast|tea)\b|\bmeal replacement\b|\bsole source\b/,
     printed:
       /不(?:能|可|得|宜)(?:用于)?(?:代替|替代)|\bnot\b.{0,20}(?:\bsole source\b|\bmeal replacement\b|\breplace)/,
     bans: /不|\bnot\b/,
@@ -180,7 +187,7 @@ export const askedOfPacks: readonly Doing[] = [
     isOfState: true,
     isOfPlan: true,
     asked:
-      /菌.{0,8}(?:活|死|多少|几)|[活死](?:着)?的?.{0,3}菌|益生菌|\b(?:live|dead|alive) (?:cultures?|bacteria|bugs)\b|\b(?:cultures?|bacteria)\b.{0,16}\b(?:alive|dead|live|left)\b|\bprobiotic/,
+      /菌.{0,8}(?:活|死|多少|几)|[活死](?:着)?的?.{0,3}菌|益生菌|\b(?:live|dead|alive) (?:cultures?|bacteria|bugs)\b|\b(?:cultures?|bacteria)\b.{0,16}\b(?:alive|dead|live|left)\b|\bbacteria\b.{0,16}\b(?:count|number)\b|\bprobiotic/,
     printed:
       /菌数|活菌|(?:杀|灭)菌(?:型|热处理)|热处理型?|cfu|\blive\b|\bcultures?\b|\bheat[- ]treated after\b/,
     bans: /非活菌|杀菌|灭菌|热处理|\bheat[- ]treated\b/,

@@ -9,7 +9,7 @@ import { asksReasonOrWay, tellsPlan } from '../../text/plan-words.ts'
 import { printedLines } from '../../text/printed-lines.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
-import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, isTitle, orWhole, quoted, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf, tellUsage } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { forbids } from '../rules/plans.ts'
@@ -172,11 +172,13 @@ export const tellHeated = (context: AnswerContext): boolean => {
 }
 
 /** The label states: a sentence of the pack. */
-export const say = (words: string, context: AnswerContext): void =>
+export const say = (words: string, context: AnswerContext): void => {
+  const told = quoted(words)
   context.reply.say(
-    { zh: `标签写着：${words}。`, en: `The label states: ${words}${gloss(words)}.` },
+    { zh: `标签写着：${told}。`, en: `The label states: ${told}${gloss(told)}.` },
     ...orWhole(context, wholeLabel(context)),
   )
+}
 
 const sayBan = (words: string, context: AnswerContext): void =>
   context.reply.say(
@@ -362,8 +364,7 @@ export const isBanned = (text: string, context: AnswerContext): boolean =>
 export const asksOfPack = (text: string): boolean =>
   [...doings, ...askedOfPacks].some(({ asked }) => asked.test(text))
 
-/** Whether a folded question can be answered with yes or no. */
-export const asksWhether =
+const asksWhether =
   /[吗么嘛呢不冇]|可唔?可以|能不?能|得唔得|能[吃喝放冻]|\b(?:can|may|could|should|is|are|do|does|ok(?:ay)?|safe)\b/
 
 const common =

@@ -32,7 +32,11 @@ const keeping: readonly Idea[] = [
     printed: /再.{0,3}冻|复冻|重复冷冻|再.{0,3}冷藏|\brefreez/,
     weight: 3,
   },
-  { asked: /解冻|化冻|退冰|\bdefrost|\bthaw/, printed: /解冻|退冰|\bdefrost|\bthaw/, weight: 3 },
+  {
+    asked: /解冻|化冻|退冰|\bdefrost|\bthaw|\bfrom frozen\b/,
+    printed: /解冻|退冰|\bdefrost|\bthaw|\bfrom frozen\b/,
+    weight: 3,
+  },
   {
     asked:
       /常温|室温|(?<!除|以|此|另|国|海|份|意|之|格|里里)外[头面](?!卖|买|吃|有)|[台枱]面|桌上|厨房|\bcupboard\b|\bpantry\b|\bcounter\b|\broom temp|\bon the side\b|\bleft out\b/,
@@ -62,7 +66,7 @@ const keeping: readonly Idea[] = [
     asked:
       /保质|过期|[放摆存搁留](?:得|不了|能|了)?(?:住|多久|几)|会?[变]?[坏馊](?!处)|\bgo(?:es|ne|ing)? (?:bad|off)\b|\bexpir|\bshelf life\b|\blasts?\b|\bkeeps?\b|\bgood (?:for|until|till)\b|\bstays? good\b/,
     printed:
-      /保质|保存期|赏味|此日期前|\bbest (?:before|by)\b|\buse by\b|\bshelf life\b|\bexpir|\bkeeps? \d|\buse within\b/,
+      /保质|保存期|有效期|期限|赏味|此日期前|\bbest (?:before|by)\b|\buse by\b|\bshelf life\b|\bexpir|\bkeeps? \d|\buse within\b/,
     weight: 2,
   },
 ]
@@ -127,7 +131,14 @@ const making: readonly Idea[] = [
     printed: /再.{0,2}加热|翻热|重复加热|\breheat/,
     weight: 3,
   },
-  { asked: /水(?!果|蜜|分|产)|\bwater\b/, weight: 1 },
+  { asked: /水(?!果|蜜|分|产)|汤(?!包|料)|\bwater\b/, printed: /水(?!果|蜜|分|产)|\bwater\b/, weight: 1 },
+  { asked: /瓦|\bwatt(?:s|age)?\b/, printed: /\d ?w\b|瓦/, weight: 3 },
+  {
+    asked:
+      /(?:倒|换|移|装|放)(?:到|进|入).{0,6}(?:碗|盒|容器)|铁碗|金属|\b(?:metal|glass|plastic|another) (?:bowl|container|tin|jar|box)\b/,
+    printed: /移入|非金属|玻璃|容器|\bnon-metallic\b|\bcontainer\b/,
+    weight: 3,
+  },
   {
     asked: /(?:水|奶)(?:要|得|该)?[多几][热烫少]|\bhow (?:hot|warm)\b|水温/,
     printed: /\d ?(?:℃|°)|温开?水|沸水|开水/,
@@ -189,6 +200,12 @@ const making: readonly Idea[] = [
 
 const forPeople: readonly Idea[] = [
   {
+    asked: /几岁(?:以上|起|才)|\b(?:min(?:imum)?|what|which) age\b|\bage limit\b/,
+    printed: /\d ?岁|\bunder (?:the age of )?\d|\bover \d|\byears\b|\bmonths\b/,
+    weight: 3,
+  },
+  { asked: /舌|嘴|口腔|\btongue\b|\bmouth\b/, printed: /口腔|舌|\bmouth\b|\btongue\b/, weight: 3 },
+  {
     asked:
       /(?:哪|谁|什么|边).{0,8}(?:不能|不可以?|别|不宜|不适合|不该|忌|掂).{0,4}(?:吃|喝|碰|用|掂|买)?|\bwho (?:can(?:'?t| ?not)|should(?: ?n'?t| not)|must not|is(?: ?n'?t| not))\b|\bnot for who/,
     printed:
@@ -237,7 +254,7 @@ const forPeople: readonly Idea[] = [
 
 const state: readonly Idea[] = [
   {
-    asked: /[胀涨鼓](?!钱|价|励)|胖听|\bswollen\b|\bbulg|\bbloated\b|\bpuffed up\b/,
+    asked: /[胀涨鼓凸](?!钱|价|励)|胖听|\bswollen\b|\bbulg|\bbloated\b|\bpuffed up\b/,
     printed: /[胀涨鼓凸]|胖听|\bswollen\b|\bbulg/,
     weight: 3,
   },
@@ -417,12 +434,16 @@ export const figures: readonly Pick<Idea, 'asked' | 'printed'>[] = [
     printed: /\d ?(?:℃|°|度|c\b)/,
   },
   {
-    asked: /多少(?:水|奶|毫升|克|勺)|几[勺匙克]|\bhow much (?:water|milk|powder|oil)\b/,
+    asked: /多少(?:水|汤|奶|毫升|克|勺)|几[勺匙克]|\bhow much (?:water|milk|powder|oil)\b/,
     printed: /\d ?(?:ml|毫升|l\b|升|cups?|tbsp|tsp|g\b|克|勺|匙)/,
   },
   {
     asked: /几[人个位罐瓶包支片块颗粒件次下杯]|多少[人个位罐瓶包支片块颗粒件次下杯]|\bhow many\b/,
     printed:
       /\d ?(?:人|个(?!月)|位|罐|瓶|包|支|片|块|颗|粒|件|枚|入|只|次|下|杯|份)|\b\d+ (?!days|weeks|months|g\b|ml\b|min|hours)[a-z]+s\b|\(\d+\)/,
+  },
+  {
+    asked: /几成|百分|占多少|\bhow much\b|\bwhat (?:percent\w*|share|proportion|%)/,
+    printed: /\d ?%/,
   },
 ]
