@@ -79,3 +79,11 @@ describe('what the pack prints is asked for in other words', () => {
       ),
     ).toMatch(/4 g/))
 })
+
+describe('one half of a message asks whether the pack says so', () => {
+  it('is told with the other', () => {
+    const told = say(puffs, '几个月大先食得 佢自己有冇寫')
+    expect(told).toMatch(/10 months/)
+    expect(told).not.toMatch(/查不到|产品名称/)
+  })
+})

@@ -8,7 +8,7 @@ import { weightIn } from './entities/people.ts'
 import { perLabel } from './entities/per-label.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
-import { compose, sureFrom } from './planning/compose.ts'
+import { compose } from './planning/compose.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import { tellAdded } from './replies/added/tell-added.ts'
@@ -33,7 +33,7 @@ import type { Earlier } from './understanding/resolve-subjects.ts'
 import { questionsIn } from './understanding/several.ts'
 import { type OtherSpelling, otherSpellings } from './understanding/slips/other-spellings.ts'
 import { tellUnsaid } from './unsaid/index.ts'
-import { isRemark } from './unsaid/remarks.ts'
+import { asksIfItSays, isRemark } from './unsaid/remarks.ts'
 
 export interface AnswerKnowledge {
   knowledge: Knowledge
@@ -254,6 +254,7 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
     const { text } = heard
     // How much insulin was told to be for the doctor.
     if (heard.wish === 'outside' && ofDose.test(text) && saysDose.test(context.reply.text())) continue
+    if (at > 0 && asksIfItSays(heard) && isRemark(heard)) continue
     // Behind a word on a medicine no verdict stands first.
     if (at > 0 || left === null) context.reply.next()
     if (heard.again === 'sure') {
@@ -264,8 +265,8 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
     const before = context.reply.lines()
     compose(heard, { ...context, text, weightKg: weightIn(text), part: isOneOf ? text : null })
     // Nothing is said in its place.
-    const isUnsure = heard.confidence < sureFrom || isDeclined(context.reply.lineAt(before))
-    if (isOneOf && isRemark(heard) && isUnsure) context.reply.instead(before, () => true)
+    if (isOneOf && isRemark(heard) && isDeclined(context.reply.lineAt(before)))
+      context.reply.instead(before, () => true)
   }
   tellUnsaid(told, context)
   if (!isWarned) tellMedicineLast(told, context)

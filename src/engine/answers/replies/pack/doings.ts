@@ -255,7 +255,7 @@ export const doings: readonly Doing[] = [
     isForAnybody: true,
     asked:
       /有(?:没有|冇|無|无)?.{0,4}(?:骨头|碎骨|细骨|骨刺|鱼刺|魚刺|刺|(?<![猪豬牛羊鸡雞筒大排])骨)(?=[吗嗎呢的啊呀㗎，,\s]|$)|卡(?:到|住)?(?:喉咙|骨|刺)|(?:鱼|魚)刺|(?<!\b(?:my|her|his|their|your|strong|for|the) )\bbones?\b(?! (?:broth|char|health))|\b(?:any|remove|removed|all|take out|pick out) (?:the )?bones?\b/,
-    printed: /(?:小|碎|细|細)骨|骨[头頭刺]|(?:鱼|魚)刺|\bbones?\b/,
+    printed: /(?:小|碎|细|細)骨|骨[头頭刺]|(?:鱼|魚|小|碎|细|細)刺|\bbones?\b/,
   },
   {
     topic: 'thaw',

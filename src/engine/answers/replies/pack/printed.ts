@@ -41,7 +41,7 @@ const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
     )
     .flatMap(({ words }) =>
       words.split(
-        /(?<=[.。;；])(?<!\b(?:U\.S|EST|Est|No|MFD|Mfd|DIST|Dist|St)\.)\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/,
+        /(?<=[.。;；])(?<!\b(?:U\.S|EST|[Ee]st|No|MFD|Mfd|DIST|Dist|St)\.)\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/,
       ),
     )
     .map(line => line.trim().replace(/[.。;；]$/, ''))

@@ -74,8 +74,8 @@ export const findSentence = (least: number, context: AnswerContext): Found | und
   }
   const [best] = allSentencesOf(context)
     .flatMap(partsOf)
-    .filter(({ folded }) => !isTitle(folded, context))
     .map(weighed)
+    .filter(({ folded, isOfItself }) => isOfItself || !isTitle(folded, context))
     .sort(
       (a, b) =>
         b.weight - a.weight ||

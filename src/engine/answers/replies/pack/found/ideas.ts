@@ -12,6 +12,13 @@ export interface Idea {
 const keeping: readonly Idea[] = [
   {
     asked:
+      /[煮做烧]剩|剩(?:的|下的?|些)?(?:汁|汤|酱|饭|面)|\bleft ?over (?:gravy|soup|sauce|rice|batter|pancakes)\b/,
+    printed: /吃剩|剩余|\bleft ?over\b|\bcooked \w+ keep\b/,
+    weight: 3,
+    isOfItself: true,
+  },
+  {
+    asked:
       /[开拆打](?:封|启|盖|了|过|开)|开[罐袋瓶盒包杯碗桶]|\bopen(?:ed|ing)?\b|\bcracked (?:it )?open\b|\bunseal/,
     printed: /[开拆](?:封|启|盖|罐|袋|瓶|盒|包|杯|碗|桶)|\bopen(?:ed|ing)?\b/,
     weight: 1,
@@ -291,15 +298,28 @@ const state: readonly Idea[] = [
 
 const source: readonly Idea[] = [
   {
+    asked: /哪国|哪个国家(?!的?(?:规格|标准))|\b(?:which|what) country\b/,
+    printed:
+      /产地|产自|原产|进口|\borigin\b|\b(?:made|grown|produced) in\b|\b(?:produce|product) of\b|\b(?:british|irish|scottish|australian|american|canadian) /,
+    weight: 3,
+  },
+  {
+    asked:
+      /\bwho(?:'?s| is)? (?:it that |behind |the )?(?:makes?|bakes?|produces?|behind|maker|this brand)\b|\b(?:which|what) (?:town|city)\b/,
+    printed: /生产商|制造|委托|有限公司|厂(?!家)|\b(?:ltd|llc|inc|gmbh|b\.v)\b|\bbaked by\b/,
+    weight: 3,
+  },
+  {
     asked:
       /谁(?:进口|代理|运|带)|哪家(?:进口|代理)|进口商|代理商|\bwho (?:brought|imports?|imported|ships?|shipped)\b|\bimporter\b/,
     printed: /进口商|代理|经销|\bimported by\b|\bimporter\b/,
     weight: 3,
   },
   {
-    asked: /每[颗粒个片条只块].{0,4}(?:肉|重)|\beach (?:one )?weigh/,
+    asked: /[一每][颗粒个片条只块].{0,6}(?:肉|重)|\beach (?:one )?weigh/,
     printed: /每[颗粒个片条只块][^，。]{0,8}\d/,
     weight: 3,
+    isOfItself: true,
   },
   {
     asked: /野生|养殖|人工养|人工喂|捕捞|\bwild\b|\bfarmed\b/,
@@ -310,7 +330,7 @@ const source: readonly Idea[] = [
     asked: /本地|本土|入口货?|进口|国产|\blocal\b|\bimported?\b|\baussie\b|\bgrown\b|\bhome ?grown\b/,
     printed:
       /本地|进口|国产|原产|产地|产自|\blocal\b|\bimported\b|\b(?:produce|product) of\b|\bmade in\b|\bgrown in\b|\b(?:australian|british|irish|scottish|american|canadian) /,
-    weight: 2,
+    weight: 3,
   },
   {
     asked: /什么木|啥木|哪种木|木头|\bwhat wood\b|\bwhich wood\b/,

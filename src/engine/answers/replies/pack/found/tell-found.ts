@@ -49,7 +49,7 @@ const sayFound = (found: Found, context: AnswerContext): boolean => {
 export const enough = 3
 
 /** Wishes that a question is taken for which asks for something else that the pack prints. */
-const mistakenFor = /^(?:what|suits|often|safe|healthy|allowed|outside|order)$/
+const mistakenFor = /^(?:what|suits|often|safe|healthy|allowed|outside|order|worst)$/
 /** Below it a question was hardly understood. */
 const isGuessed = 0.5
 
