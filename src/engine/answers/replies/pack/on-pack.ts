@@ -9,7 +9,7 @@ const unknown =
   /^(?:这个我查不到|“[^”]*”：这个我查不到|I don't have that|"[^"]*": I don't have|包装空了|What to do with the empty pack)/
 const tasted = /^(?:味道和口感|I cannot taste it)/
 const unstated =
-  /^(?:没有写：读到的标签文字里没有(?:[^；]*，请看包装其他面|“[^”]*”。)|没有写：标签没说在哪里捕捞|Not stated: the text that was read says nothing of it)/
+  /^(?:没有写：读到的标签文字里没有[^；]*，请看包装其他面|没有写：标签没说在哪里捕捞|Not stated: the text that was read says nothing of it)/
 
 /** Whether a line says no more than that something is not known. */
 export const isDeclined = (line: string | undefined): boolean => line !== undefined && unknown.test(line)
