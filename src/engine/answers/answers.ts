@@ -33,7 +33,7 @@ import type { Earlier } from './understanding/resolve-subjects.ts'
 import { questionsIn } from './understanding/several.ts'
 import { type OtherSpelling, otherSpellings } from './understanding/slips/other-spellings.ts'
 import { tellUnsaid } from './unsaid/index.ts'
-import { isRemark } from './unsaid/remarks.ts'
+import { asksIfItSays, isRemark } from './unsaid/remarks.ts'
 
 export interface AnswerKnowledge {
   knowledge: Knowledge
@@ -254,6 +254,7 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
     const { text } = heard
     // How much insulin was told to be for the doctor.
     if (heard.wish === 'outside' && ofDose.test(text) && saysDose.test(context.reply.text())) continue
+    if (at > 0 && asksIfItSays(heard) && isRemark(heard)) continue
     // Behind a word on a medicine no verdict stands first.
     if (at > 0 || left === null) context.reply.next()
     if (heard.again === 'sure') {

@@ -50,7 +50,7 @@ export const MINERALS_AND_VITAMINS: readonly Nutrient[] = [
     spoken: {
       zh: '铁',
       en: 'iron',
-      words: /(?<![酸化氧氯钢拿地高])铁(?![锅板路皮罐盒桶听])|\biron\b(?! \w+(?:ate|ite|ide)s?\b)/,
+      words: /(?<![酸化氧氯钢拿地高])铁(?![锅板路皮罐盒桶听碗勺盘])|\biron\b(?! \w+(?:ate|ite|ide)s?\b)/,
     },
     units: SMALL,
   },

@@ -65,7 +65,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'cholesterol',
     chinese: '胆固醇',
     english: 'cholest(?:erol|[.,])',
-    latin: 'cholestérol|kolesterol',
+    latin: 'cholest[eé]rol|kolesterol',
     asian: 'コレステロール|콜레스테롤',
     spoken: { zh: '胆固醇', en: 'cholesterol', words: /胆固醇|cholesterol/ },
     units: ['mg'],
@@ -148,7 +148,7 @@ export const NUTRIENTS: readonly Nutrient[] = [
     name: 'protein',
     chinese: '蛋\\s?白\\s?质?',
     english: 'proteins?',
-    latin: 'eiwei(?:ß|ss)|protéines',
+    latin: 'eiwei(?:ß|ss)|prot[eé]ines',
     asian: 'たんぱく质|タンパク质|단백질',
     spoken: {
       zh: '蛋白质',

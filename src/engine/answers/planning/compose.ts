@@ -30,6 +30,7 @@ import { tellPungent } from '../replies/people/pungent.ts'
 import { isCareful, judgePeople } from '../replies/people/suits.ts'
 import { inTable } from '../replies/people/watched.ts'
 import { tellOwnRules } from '../replies/rules/tell-own-rules.ts'
+import { statedSource } from '../replies/source-in-brackets.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
 import { isOfEither, namedAcross } from '../replies/substance/made-from.ts'
 import { asksStillUsed } from '../replies/substance/still-allowed.ts'
@@ -224,8 +225,10 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
-  if (asksSourceOf(text) && subjects.some(isOriginTold) && isOfSource.test(wish))
-    return { ...heard, wish: 'origin', subjects: subjects.filter(isOriginTold) }
+  const hasOrigin = (subject: Subject): boolean =>
+    isOriginTold(subject) || statedSource(subject.ingredient, context) !== undefined
+  if (asksSourceOf(text) && subjects.some(hasOrigin) && isOfSource.test(wish))
+    return { ...heard, wish: 'origin', subjects: subjects.filter(hasOrigin) }
   // Is it of pigs or of cattle, of a list with gelatine, by whatever name: the gelatine.
   const ofHide = asksEither.test(text) && /^(?:origin|has|list|what)$/.test(wish) ? madeOfHide(context) : []
   if (ofHide.length > 0 && subjects.length === 0)

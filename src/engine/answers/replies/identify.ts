@@ -30,6 +30,7 @@ import {
   printedGelatine,
   sourceInBrackets,
   statedOrigin,
+  statedSource,
 } from './source-in-brackets.ts'
 import { purposesHere } from './substance/in-this-food.ts'
 import { isOfEither, listedAs, madeFrom, sourceOf } from './substance/made-from.ts'
@@ -345,6 +346,21 @@ const tellAlgae = (subject: Subject, context: AnswerContext): boolean => {
   return true
 }
 
+/** 306 from Soy, by the label's own words; false where it states nothing of the kind, or an animal. */
+const tellStatedSource = (subject: Subject, context: AnswerContext): boolean => {
+  const stated = statedSource(subject.ingredient, context)
+  if (!stated || sourceInBrackets(subject.ingredient, context)) return false
+  const names = bothNames(subject)
+  context.reply.say(
+    {
+      zh: `标签写明了来源：${names.zh}（${stated}）。`,
+      en: `The label states the source: ${names.en} (${stated}${glossOfSource(stated)}).`,
+    },
+    ...citedAs(context, subject),
+  )
+  return true
+}
+
 /** What the names tell of where it comes from; false where they tell nothing. */
 const originByName = (subject: Subject, context: AnswerContext): boolean => {
   const { entry } = subject
@@ -361,6 +377,7 @@ const originByName = (subject: Subject, context: AnswerContext): boolean => {
     if (asksRole.test(context.text)) purposeSentence(subject, entry, context)
     return true
   }
+  if (tellStatedSource(subject, context)) return true
   const isOfAnimals =
     !entry && subject.index !== undefined && animalHits('vegan', context).includes(subject.index)
   if (isOfAnimals) {

@@ -22,6 +22,21 @@ export const sourceInBrackets = (
   return stated !== undefined && animal.test(stated) ? stated : undefined
 }
 
+const behindName =
+  /^\s*(?:[,，(（[]\s*)?((?:made |derived )?from [a-z][a-z ]{1,24}|of [a-z]+ origin)(?=\s*[,，、)）\].;；]|$)|^\s*[(（]([^()（）、,，]{1,10}[来來]源)[)）]/i
+
+/** What a label states behind an ingredient of where it comes from: 306 from Soy, 磷脂（大豆来源）; undefined where nothing. */
+export const statedSource = (
+  ingredient: Ingredient | undefined,
+  { asked }: AnswerContext,
+): string | undefined => {
+  const [, english, chinese] =
+    (ingredient &&
+      behindName.exec(asked.label?.text?.slice(ingredient.span.end, ingredient.span.end + 60) ?? '')) ??
+    []
+  return english ?? chinese
+}
+
 /** The label's own words on where its additives come from: all additives are of plant, synthetic or milk origin. */
 export const statedOrigin = (context: AnswerContext): string | undefined =>
   quotedWhere(context, line =>

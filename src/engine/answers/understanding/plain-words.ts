@@ -9,7 +9,7 @@ import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
 const isCantonese =
-  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|(?<![一有几早差半\d两三四五六七八九十零么些晚小])点(?:食|煮|饮|冲|蒸|先|整)|饮唔|住唔|而家|定系|好唔好/
+  /唔|揸车|雪柜|几耐|冇|嘅|咩|乜|佢|啲|嚟|㗎|喺|咁|俾|睇|系咪|系边|边度|边个|边只|边样|边[啲些种]|肚屙|嗰|成[包盒樽瓶罐支袋]|[食饮]晒|攞|几多|点解|点样|咗|仲有|晒|瞓|入面|未(?=[?\s]*$)|几重|同埋|呢[一两二三四五几]?[个只种款包瓶罐支条]|得唔得|食得|饮得|(?<![一有几早差半\d两三四五六七八九十零么些晚小])点(?:食|煮|饮|冲|蒸|先|整)|饮唔|住唔|而家|定系|好唔好/
 const cantonese: readonly [RegExp, string][] = [
   [/^咁(?=.{1,8}呢)/g, '那'],
   [/(?:嗰?度)?攞/g, '来'],
@@ -23,8 +23,13 @@ const cantonese: readonly [RegExp, string][] = [
   [/系咪/g, '是不是'],
   [/真系/g, '真的'],
   [/[掛啩卦](?=$|[?？,，。\s])|挂(?=$|[?？])/g, '吧'],
-  [/定系|定(?=唔)/g, '还是'],
+  [
+    /定系|定(?=唔)|(?<=^.{0,6}生)定(?=熟)|(?<![一肯确规决固指鉴测认必特限否稳假])定(?=[荤素有冇]|本地|进口|入口|国产|动物|植物)/g,
+    '还是',
+  ],
   [/[冇没]有?(?:乜|咩)(?!嘢|事|问题)/g, '没多少'],
+  [/点算/g, '怎么办'],
+  [/就咁/g, '直接'],
   [/点解/g, '为什么'],
   [/(?<=包装|标签|上面|佢|说明)(?:又|系|是)?点(?:样)?讲/g, '怎么说'],
   [
@@ -34,6 +39,8 @@ const cantonese: readonly [RegExp, string][] = [
   [/(?<=边度|哪里)嚟/g, '来'],
   [/[俾畀](?=[几多人])/g, '给'],
   [/边样嘢?/g, '哪样'],
+  [/边[啲些](?=[\u4e00-\u9fff])/g, '哪些'],
+  [/边种/g, '哪种'],
   [/肚屙|屙肚/g, '拉肚子'],
   [/甩头发/g, '掉头发'],
   [/成(?=[包盒樽瓶罐支袋])/g, '整'],
@@ -273,7 +280,14 @@ const spoken: readonly [RegExp, string][] = [
   [/食用得/g, '能吃'],
   [/[么嘛不](?=[?\s]*$)/g, '吗'],
   [/什吗$/g, '什么'],
-  [/\bwhats\b|\bwhat's\b/g, 'what is'],
+  [/\bwhats\b|\bwhat's\b|(?<=^|[,.?!] ?)w(?:at|ot)s\b/g, 'what is'],
+  [/(?<=\b(?:comes?|came|made|derived|sourced) )form\b/g, 'from'],
+  [/\bmths?\b/g, 'months'],
+  [/\bhows? m[ae]ny\b/g, 'how many'],
+  [/\bhows much\b/g, 'how much'],
+  [/\bstrait (?=from|out|in)/g, 'straight '],
+  [/\bt(?:mrw|mr|omoro?w|ommorow)\b/g, 'tomorrow'],
+  [/\bb4\b/g, 'before'],
   [/\bisnt\b|\bisn't\b/g, 'is not'],
   [/\bit's\b/g, 'it is'],
   [/\bi'm\b|\bim\b/g, 'i am'],

@@ -12,6 +12,8 @@ import { tellAsPrinted } from '../../replies/pack/as-printed.ts'
 import { tellOnceThawed } from '../../replies/pack/dates/once-thawed.ts'
 import { tellPastDate } from '../../replies/pack/dates/past-date.ts'
 import { tellDrained, tellDraining } from '../../replies/pack/drained.ts'
+import { tellMark } from '../../replies/pack/found/marks.ts'
+import { tellOwnSentence } from '../../replies/pack/found/tell-found.ts'
 import { tellKeeping } from '../../replies/pack/keeping.ts'
 import { tellKeptFor } from '../../replies/pack/kept-for.ts'
 import { tellLeftOut } from '../../replies/pack/left-out.ts'
@@ -74,7 +76,8 @@ export const pack: readonly Teller[] = [
   teller('what is seen or tasted of the food at hand', tellSeen),
   teller('whether a table is of the drained food', tellDraining),
   teller('where an ingredient was grown', tellGrown),
-  teller('footnotes', tellFootnotes),
+  teller('what a mark of the pack means', tellMark),
+  teller('whether it may be the only food', tellFootnotes),
   teller('the amount behind a warning of traces', tellTraces),
   teller(
     'whether the milk was heated',
@@ -94,4 +97,5 @@ export const pack: readonly Teller[] = [
   teller('freezing, cooking, mixing', tellDoing),
   teller('per cent of what', tellPercent),
   teller('how it keeps so long', tellKeeping),
+  teller('what the pack says of it in its own words', tellOwnSentence),
 ]

@@ -139,6 +139,13 @@ const tellRealFruit = (word: string, context: AnswerContext): boolean => {
   return true
 }
 
+const ofContent = /([\u4e00-\u9fff]{1,4})含量\s?[:：]?\s?[≥>约]?\s?\d+(?:\.\d+)?\s?%/
+/** What the pack states of the share of the whole kind: 乳含量≥12%, of fresh milk and milk powder. */
+const contentOf = (hits: readonly number[], context: AnswerContext): string | undefined => {
+  const [words, of = ''] = ofContent.exec(context.asked.label?.text ?? '') ?? []
+  return of !== '' && hits.some(index => context.flat[index]?.name.includes(of)) ? words : undefined
+}
+
 const tellListed = (hits: readonly number[], context: AnswerContext): void => {
   const told = hits.slice(0, 3).map((index): Bilingual => {
     const one = context.flat[index]
@@ -151,6 +158,7 @@ const tellListed = (hits: readonly number[], context: AnswerContext): void => {
   })
   const isOfAmount = /多少|\bhow much\b/.test(context.text)
   const isShared = hits.some(index => context.flat[index]?.amount)
+  const content = isOfAmount && !isShared ? contentOf(hits, context) : undefined
   const flavours = flavoursOf(context, hits)
   const names = namesOf(flavours, context)
   const beside: Bilingual =
@@ -159,8 +167,8 @@ const tellListed = (hits: readonly number[], context: AnswerContext): void => {
       : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `${isOfAmount ? '' : '有：'}配料里列着${told.map(({ zh }) => zh).join('、')}${beside.zh}${isShared ? '' : '；各占多少没有写'}。`,
-      en: `${isOfAmount ? 'The' : 'Yes, there is: the'} list has ${told.map(({ en }) => en).join(', ')}${beside.en}${isShared ? '' : '; how much is not stated'}.`,
+      zh: `${isOfAmount ? '' : '有：'}配料里列着${told.map(({ zh }) => zh).join('、')}${beside.zh}${isShared ? '' : content ? `；标签写着“${content}”` : '；各占多少没有写'}。`,
+      en: `${isOfAmount ? 'The' : 'Yes, there is: the'} list has ${told.map(({ en }) => en).join(', ')}${beside.en}${isShared ? '' : content ? `; the label says "${content}"` : '; how much is not stated'}.`,
     },
     ...onLabel(context, [...hits.slice(0, 3), ...flavours.slice(0, 2)]),
   )

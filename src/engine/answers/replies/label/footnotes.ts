@@ -3,31 +3,44 @@ import { fold } from '../../../text/normalize.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, quotedWhere, sayQuoted, wholeLabel } from '../answer-context.ts'
 
-const asksStar = /星[号號]|[*＊]|\bstars?\b(?! anise)|\basterisk/
-const marks = /[*＊†]/
+/** Marks that send to a footnote, and how people call them; the double one before the single one. */
+const marks: readonly { asked: RegExp; mark: string }[] = [
+  { asked: /‡|双(?:十字|匕首|剑)|\bdouble (?:dagger|cross)\b/, mark: '‡' },
+  { asked: /†|十字|匕首|剑号|\bdagger\b|\b(?:little|small) cross\b/, mark: '†' },
+  { asked: /星[号號]|小星星?|星星|[*＊]|\bstars?\b(?! anise)|\basterisk/, mark: '*＊' },
+]
 
 /** What the star behind a name means: the footnote of the pack, and where the star stands; false where that was not asked. */
-const tellStar = (context: AnswerContext): boolean => {
+export const tellStar = (context: AnswerContext): boolean => {
   const text = context.asked.label?.text ?? ''
-  if (!asksStar.test(context.text) || !marks.test(text)) return false
+  const { mark } =
+    marks.find(
+      ({ asked, mark: own }) => asked.test(context.text) && [...own].some(one => text.includes(one)),
+    ) ?? {}
+  if (mark === undefined) return false
   const lines = text.split('\n').map(line => line.trim())
-  const note = lines.flatMap(
-    line => /(?:^|[.。;；]\s*)[*＊†]+\s*([^*＊†]{4,}?)[.。]?$/.exec(line)?.[1] ?? [],
-  )[0]
-  const starred = [
-    ...text.matchAll(/([^,，、()（）:：;；\n*＊†]{2,40}?)\s?[*＊†](?=\s*(?:[,，、)）.。;；]|$))/gm),
-  ]
+  const ofNote = new RegExp(`(?:^|[.。;；]\\s*)[${mark}]+\\s*([^*＊†‡]{4,}?)[.。]?$`)
+  const note = lines.flatMap(line => ofNote.exec(line)?.[1] ?? [])[0]
+  const ofName = new RegExp(
+    `([^,，、()（）:：;；|·•\\n*＊†‡]{2,40}?)\\s?[${mark}](?=\\s*(?:[,，、)）.。;；]|$| [A-Z]))`,
+    'gm',
+  )
+  const starred = [...text.matchAll(ofName)]
     .map(([, name = '']) => name.trim())
     .filter((name, at, all) => all.indexOf(name) === at)
   if (!note) return false
+  const isStar = mark.includes('*')
   const at: Bilingual =
     starred.length > 0
-      ? { zh: `；打星号的是${starred.join('、')}`, en: ` It stands behind ${starred.join(', ')}.` }
+      ? {
+          zh: `；${isStar ? '打星号的' : '带这个符号的'}是${starred.join('、')}`,
+          en: ` It stands behind ${starred.join(', ')}.`,
+        }
       : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `星号的意思，标签自己写着：“${note}”${at.zh}。`,
-      en: `The star means, in the label's own words: "${note}".${at.en}`,
+      zh: `${isStar ? '星号' : '这个符号'}的意思，标签自己写着：“${note}”${at.zh}。`,
+      en: `The ${isStar ? 'star' : 'mark'} means, in the label's own words: "${note}".${at.en}`,
     },
     ...orWhole(context, wholeLabel(context)),
   )
@@ -66,6 +79,6 @@ const tellAlone = (context: AnswerContext): boolean => {
   return true
 }
 
-/** Statements of the pack that an answer depends on, by their own topic; false where none of them was asked about. */
+/** Whether it may be all that somebody eats; false where that was not asked. */
 export const tellFootnotes = ({ text, who }: Heard, context: AnswerContext): boolean =>
-  tellStar(context) || (who === null && fold(text).text !== '' && tellAlone(context))
+  who === null && fold(text).text !== '' && tellAlone(context)

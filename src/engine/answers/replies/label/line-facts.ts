@@ -131,7 +131,7 @@ export const grownWhere = (name: string, { asked, text }: AnswerContext): string
 }
 
 const asksGrown =
-  /产地|原产|哪[国里儿产]|哪个国家|什么地方|产自|种的|进口|国产|\bwhere\b|\borigin\b|\bcountry\b|\bfrom where\b|\bimported\b|\bcaught\b|\bgrown\b/
+  /产地|本[地土]|入口(?!即)|\blocal\b|哪[里儿]?[长种]|长在哪|原产|哪[国里儿产]|哪个国家|什么地方|产自|种的|进口|国产|\bwhere\b|\borigin\b|\bcountry\b|\bfrom where\b|\bimported\b|\bcaught\b|\bgrown\b/
 /** Whether a folded question asks where something was grown, and not in which of its ingredients it is. */
 export const asksWhereGrown = (text: string): boolean =>
   asksGrown.test(text) &&

@@ -9,7 +9,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /^(?!.*(?:二氧化硅|silicon dioxide|\be ?551)).*(?:干燥剂|脱氧剂|保鲜剂|吸氧)|(?:里面?|入面|那|这)(?:个|包|有)?(?:个|包|一)?(?:小包|小袋|包)(?:东西|嘢)?.{0,8}(?:吃(?![完光掉晒]|了?.{0,4}(?:多少|几))|处理|怎么|是什么|干(?:嘛|什么|啥|燥)|扔)|\bsachets?\b|\blittle (?:packet|bag|pouch)\b|\boxygen absorber|\bdesiccant|\bsilica/,
+      /^(?!.*(?:二氧化硅|silicon dioxide|\be ?551)).*(?:干燥剂|脱氧剂|保鲜剂|吸氧)|(?:里面?|入面|那|这)(?:个|包|有)?(?:个|包|一)?(?:小包|小袋|包)(?:东西|嘢)?.{0,8}(?:吃(?![完光掉晒]|了?.{0,4}(?:多少|几))|处理|怎么|是什么|干(?:嘛|什么|啥|燥)|扔)|\bsachets?\b|\b(?:little|lil|small|tiny|wee) (?:packet|bag|pouch)\b|\boxygen absorber|\bdesiccant|\bsilica/,
     printed: /干燥剂|脱氧剂|保鲜剂|吸氧剂|desiccant|oxygen absorber|silica gel/,
     bans: /勿|不可|不能|do not|not for/,
     unstated: {
@@ -32,8 +32,8 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /(?:胀|鼓|漏|破|涨)(?:了|得|成|着|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|dented|leak\w*)\b|\b(?:seal|foil)\b|\bbutton\b.{0,12}\b(?:up|popped|raised)\b/,
-    printed: /[胀涨鼓漏破]|\b(?:seal|foil|button|swollen|bloated|bulging|damaged|leak\w*)\b/,
+      /(?:胀|鼓|漏|破|涨|凸)(?:了|得|成|着|起来|起|袋|包|气|开)|\b(?:torn|broken|ripped|loose|missing|swollen|puffed|bloated|bulging|dented|leak\w*)\b|\b(?:seal|foil)\b|\bbutton\b.{0,12}\b(?:up|popped|raised)\b/,
+    printed: /[胀涨鼓凸漏破]|\b(?:seal|foil|button|swollen|bloated|bulging|damaged|leak\w*)\b/,
     bans: /勿|不要|不可|do not|don't|never/,
   },
   {
@@ -48,9 +48,9 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfState: true,
     asked:
-      /渣|(?<!不|不会|防|防止)(?:沉淀|分层)|浑浊|絮|沉底|瓶底|杯底|悬浮|(?<!\b(?:fish|animal|pork|meat) )\b(?:bits|sediment|cloudy|floaty|gunk|residue|separat\w+)\b|\bfloating\b/,
+      /渣|浮.{0,4}油|油.{0,3}浮|(?<!不|不会|防|防止)(?:沉淀|分层)|浑浊|絮|沉底|瓶底|杯底|悬浮|(?<!\b(?:fish|animal|pork|meat) )\b(?:bits|sediment|cloudy|floaty|gunk|residue|separat\w+)\b|\bfloating\b/,
     printed:
-      /沉淀|分层|沉底|浑浊|摇[匀勻]|\bsediment\b|\bshake\b(?= (?:well|before|gently|it|the|bottle|to)|[.!])|\bcloudy\b|\bsettl/,
+      /沉淀|分层|沉底|浑浊|上浮|析油|浮油|摇[匀勻]|\bsediment\b|\bshake\b(?= (?:well|before|gently|it|the|bottle|to)|[.!])|\bcloudy\b|\bsettl|\bseparat/,
   },
   {
     topic: 'shake',
@@ -77,8 +77,16 @@ export const askedOfPacks: readonly Doing[] = [
     topic: 'bloom',
     isForAnybody: true,
     isOfState: true,
-    asked: /发白|白霜|泛白|融化|化了.{0,6}(?:能|还)|\b(?:bloom|gone white|turned white|melted)\b/,
-    printed: /泛白|白霜|析出|盐霜|糖霜(?!饼)|融化|\bbloom\b|\bmelt/,
+    asked:
+      /发白|白霜|泛白|[粒点块片层]白的?|白(?:色的?)?(?:点|粒|颗|毛|膜|丝)|融化|化了.{0,6}(?:能|还)|\b(?:bloom|gone white|turned white|melted|white (?:bits|spots|stuff|fuzz|crystals|powder|film))\b/,
+    printed: /泛白|白色|结晶|\bwhite\b|白霜|析出|盐霜|糖霜(?!饼)|融化|\bbloom\b|\bmelt/,
+  },
+  {
+    topic: 'set',
+    isForAnybody: true,
+    isOfState: true,
+    asked: /凝(?:固|住|了|成|结)|结(?:了|成)?块|硬块|\blumps?\b|\bset (?:hard|solid)\b|\bgone solid\b/,
+    printed: /凝固|结块|\bsolidif\w+|\bset (?:hard|solid)\b|\bclump/,
   },
   {
     topic: 'stones',
@@ -92,7 +100,7 @@ export const askedOfPacks: readonly Doing[] = [
     topic: 'meal',
     isForAnybody: true,
     asked:
-      /代餐|代替|替代|当(?:成|作)?(?:正餐|[早午晚中]?[饭餐]|一顿)|\b(?:replace|instead of|as) (?:an? |my |one )?(?:meals?|lunch|dinner|breakfast)\b|\bmeal replacement\b|\bsole source\b/,
+      /代餐|代替|替代|当(?:成|作)?(?:正餐|[早午晚中]?[饭餐]|一顿)|代替.{0,4}(?:奶|母乳)|\b(?:replace|instead of|as) (?:an? |my |one |the )?(?:meals?|lunch|dinner|breakfast|(?:milk )?feeds?|bottle)\b|\b(?:stand in|do|count) (?:for|as) (?:my |an? )?(?:meal|lunch|dinner|breakfast|tea)\b|\bmeal replacement\b|\bsole source\b/,
     printed:
       /不(?:能|可|得|宜)(?:用于)?(?:代替|替代)|\bnot\b.{0,20}(?:\bsole source\b|\bmeal replacement\b|\breplace)/,
     bans: /不|\bnot\b/,
@@ -176,8 +184,16 @@ export const askedOfPacks: readonly Doing[] = [
   {
     topic: 'cultures',
     isForAnybody: true,
-    asked: /(?:菌).{0,8}(?:活|多少|几)|活菌|益生菌|\blive (?:cultures?|bacteria)\b|\bprobiotic/,
-    printed: /菌数|活菌|cfu|\blive\b|\bcultures?\b/,
+    isOfState: true,
+    isOfPlan: true,
+    asked:
+      /菌.{0,8}(?:活|死|多少|几)|[活死](?:着)?的?.{0,3}菌|益生菌|\b(?:live|dead|alive) (?:cultures?|bacteria|bugs)\b|\b(?:cultures?|bacteria)\b.{0,16}\b(?:alive|dead|live|left)\b|\bbacteria\b.{0,16}\b(?:count|number)\b|\bprobiotic/,
+    printed:
+      /菌数|活菌|(?:杀|灭)菌(?:型|热处理)|热处理型?|cfu|\blive\b|\bcultures?\b|\bheat[- ]treated after\b/,
+    bans: /非活菌|杀菌|灭菌|热处理|\bheat[- ]treated\b/,
+    banned: () => ({ zh: '基本没有活菌，加热过了', en: 'Hardly any live cultures: it was heated' }),
+    allows: /(?<!非)活菌|\blive\b/,
+    allowed: { zh: '标着有活菌', en: 'It states live cultures' },
   },
   {
     topic: 'date place',
@@ -200,7 +216,7 @@ export const askedOfPacks: readonly Doing[] = [
     isForAnybody: true,
     isOfNet: true,
     asked: new RegExp(
-      `[有装共入].{0,3}(?:几|多少)${measure}(?:装|入)?(?=$|[\\s，,啊呀呢吗吧都])|[一每整]${measure}.{0,3}(?:有|是|装|多重|重)?(?:几|多少)(?:${measure}|克|重)(?=$|[\\s，,啊呀呢吗吧])|\\bhow many (?:\\w+ )?(?:biscuits?|cookies?|pieces?|sweets?|nuggets?|slices?|sticks?|sachets?|bars?|packets?|sausages?|pouches|tablets?|are in|in (?:the|a|each))\\b(?! (?:can|may|should|could|a day|for))|\\b(?:each|one)(?: one)? weighs?\\b`,
+      `[有装共入].{0,3}(?:几|多少)${measure}(?:装|入)?(?=$|[\\s，,啊呀呢吗吧都])|[一每整]${measure}.{0,3}(?:有|是|装|多重|重)?(?:几|多少)(?:${measure}|克|重)(?=$|[\\s，,啊呀呢吗吧])|\\bhow many (?:\\w+ )?(?:biscuits?|cookies?|cakes?|balls?|dumplings?|patt(?:y|ies)|burgers?|rolls?|buns?|gumm(?:y|ies)|wafers?|crackers?|fillets?|fingers?|pieces?|sweets?|nuggets?|slices?|sticks?|sachets?|bars?|packets?|sausages?|pouches|tablets?|are in|in (?:the|a|each))\\b(?! (?:can|may|should|could|a day|for))|\\b(?:each|one)(?: one)? weighs?\\b`,
     ),
     printed:
       /\d\s?(?:g|ml|克|毫升)?\s?[×x*]\s?\d|[(（]?约?\s?\d+\s?(?:小?[只片条支入粒颗块枚袋杯包根]|个(?!月))|每[袋包盒份]\s?\d|\babout \d+ \w+|\(\d+ (?:cookies|biscuits|slices|bars|pieces)|\bapprox\.? \d+|\b\d+ sachets|^contents\s*:/,

@@ -160,7 +160,7 @@ export const doings: readonly Doing[] = [
     asked:
       /[加放倒兑]多少水|多少(?:毫升)?水|水加多少|水.{0,2}[加放倒]多少|how much (?:boiling |hot |cold )?water|how many ml of water/,
     printed:
-      /\d+ ?(?:ml|毫升|克|g|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|克|份)|\bextra (?:water|dilution)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
+      /\d+ ?(?:ml|毫升|升|克|g|l|cups?|份|parts?).{0,24}(?:水|water)|水.{0,8}\d+ ?(?:ml|毫升|升|克|份)|\bextra (?:water|dilution)|\bdilute\b.{0,60}water|\bparts? (?:of )?water/,
   },
   {
     topic: 'neat',
@@ -255,7 +255,7 @@ export const doings: readonly Doing[] = [
     isForAnybody: true,
     asked:
       /有(?:没有|冇|無|无)?.{0,4}(?:骨头|碎骨|细骨|骨刺|鱼刺|魚刺|刺|(?<![猪豬牛羊鸡雞筒大排])骨)(?=[吗嗎呢的啊呀㗎，,\s]|$)|卡(?:到|住)?(?:喉咙|骨|刺)|(?:鱼|魚)刺|(?<!\b(?:my|her|his|their|your|strong|for|the) )\bbones?\b(?! (?:broth|char|health))|\b(?:any|remove|removed|all|take out|pick out) (?:the )?bones?\b/,
-    printed: /(?:小|碎|细|細)骨|骨[头頭刺]|(?:鱼|魚)刺|\bbones?\b/,
+    printed: /(?:小|碎|细|細)骨|骨[头頭刺]|(?:鱼|魚|小|碎|细|細)刺|\bbones?\b/,
   },
   {
     topic: 'thaw',

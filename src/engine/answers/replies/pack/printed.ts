@@ -9,7 +9,7 @@ import { asksReasonOrWay, tellsPlan } from '../../text/plan-words.ts'
 import { printedLines } from '../../text/printed-lines.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { withoutOwnName } from '../../understanding/own-names.ts'
-import { type AnswerContext, isTitle, orWhole, wholeLabel } from '../answer-context.ts'
+import { type AnswerContext, isTitle, orWhole, quoted, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, sayOnceOpened, tellFactOf, tellUsage } from '../label/facts.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
 import { forbids } from '../rules/plans.ts'
@@ -31,7 +31,7 @@ export interface Sentence {
 }
 
 /** The sentences of a pack besides its list and its table, those of its weight and size with them: folded, and as they are written. */
-const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
+export const allSentencesOf = ({ asked }: AnswerContext): readonly Sentence[] => sentencesRead(asked.label)
 const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
   const flat = label ? flatIngredients(label.result) : []
   return printedLines(label?.text ?? '')
@@ -39,7 +39,11 @@ const sentencesRead = perLabel((label: Question['label']): Sentence[] => {
       // A packet or a layer of the list: 酱包：…
       ({ start, end }) => flat.filter(({ span }) => span.start >= start && span.end <= end).length < 2,
     )
-    .flatMap(({ words }) => words.split(/(?<=[.。;；])\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/))
+    .flatMap(({ words }) =>
+      words.split(
+        /(?<=[.。;；])(?<!\b(?:U\.S|EST|[Ee]st|No|MFD|Mfd|DIST|Dist|St)\.)\s+|(?<=[。；])|　+|\s(?=[\u4e00-\u9fff]{2,6}[:：])/,
+      ),
+    )
     .map(line => line.trim().replace(/[.。;；]$/, ''))
     .map(line => ({ folded: fold(line).text.trim(), words: line.replace(/^\*+/, '') }))
     .filter(
@@ -167,11 +171,14 @@ export const tellHeated = (context: AnswerContext): boolean => {
   return true
 }
 
-const say = (words: string, context: AnswerContext): void =>
+/** The label states: a sentence of the pack. */
+export const say = (words: string, context: AnswerContext): void => {
+  const told = quoted(words)
   context.reply.say(
-    { zh: `标签写着：${words}。`, en: `The label states: ${words}${gloss(words)}.` },
+    { zh: `标签写着：${told}。`, en: `The label states: ${told}${gloss(told)}.` },
     ...orWhole(context, wholeLabel(context)),
   )
+}
 
 const sayBan = (words: string, context: AnswerContext): void =>
   context.reply.say(

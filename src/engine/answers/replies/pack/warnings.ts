@@ -28,7 +28,7 @@ const polyols =
 const warnings: readonly PackWarning[] = [
   {
     asked:
-      /laxative|轻泻|緩瀉|缓泻|腹泻|拉肚|拉稀|窜稀|肚[屙疴痾泻瀉]|[屙痾]肚|闹肚|通便|跑厕所|\btoilet\b|\bthe runs\b|diarrh|upset (?:my |your )?(?:stomach|tummy)/,
+      /laxative|轻泻|緩瀉|缓泻|腹泻|拉肚|拉稀|窜稀|肚[屙疴痾泻瀉]|[屙痾]肚|闹肚|通便|跑厕所|\b(?:toilet|bog|loo)\b|\bthe runs\b|diarrh|upset (?:my |your )?(?:stomach|tummy)/,
     printed: /laxative|轻泻|缓泻|腹泻/i,
     names: polyols,
     why: {
@@ -189,9 +189,9 @@ const notFood: readonly (Bilingual & { words: RegExp })[] = [
   },
 ]
 const littlePacket =
-  /小东西|小纸包|小白包|小包(?![装头])|那包东西|\b(?:little|small|white|freshness) (?:packet|sachet|bag|pouch)\b/
+  /小东西|小纸包|小白包|小包(?![装头])|那包东西|\b(?:little|lil|small|tiny|white|freshness) (?:packet|sachet|bag|pouch)\b/
 const asksToEat =
-  /吃|喝|当[饭菜]|主食|煮|泡(?![面芙菜腾])|舔|吞|咬|尝|\beat|\bedible|\bcook|\bswallow|\blick|\btaste/
+  /吃|喝|当[饭菜]|主食|煮|泡(?![面芙菜腾])|舔|吞|咬|尝|\beat|\bedible|\bchew|\bcook|\bswallow|\blick|\btaste/
 
 /** Whether a folded question speaks of something in the pack that nobody eats. */
 export const speaksOfNotFood = (text: string): boolean =>

@@ -597,6 +597,9 @@ const porkHits = (context: AnswerContext): number[] => {
   )
 }
 
+/** Whoever certified it, or that somebody did. */
+const ofCertifier = /认证|监制|\bcertif|\b(?:muis|jakim|cicot|mui|ifanca)\b/
+
 /** Whether the list forbids the product to a diet, whatever a single ingredient of it is. */
 export const isAgainst = (diet: Diet, context: AnswerContext): boolean => {
   if (diet !== 'halal') return animalHits(diet, context).length > 0
@@ -639,11 +642,15 @@ const judgeHalal = (who: Bilingual, context: AnswerContext): void => {
     return
   }
   const text = `${context.asked.label?.product.name ?? ''} ${context.asked.label?.text ?? ''}`
+  const certified = quotedWhere(context, line => /清真|halal/.test(line) && ofCertifier.test(line))
   if (/清真|halal/i.test(text)) {
+    const said = certified
+      ? { zh: `标签写着“${certified}”`, en: `The label says "${certified}"` }
+      : { zh: '标签上写着清真', en: 'The label says halal' }
     reply.say(
       {
-        zh: '标签上写着清真；配料里没有识别到猪肉和酒精。认证真伪请看包装上的标志。',
-        en: 'The label says halal, and no pork or alcohol was recognised. Check the certificate on the pack.',
+        zh: `${said.zh}；配料里没有识别到猪肉和酒精。认证真伪请看包装上的标志。`,
+        en: `${said.en}, and no pork or alcohol was recognised. Check the certificate on the pack.`,
       },
       ...wholeLabel(context),
     )

@@ -6,6 +6,7 @@ import { foodOf, tellFood } from '../foods/tell-food.ts'
 import { hasKnownOrigin, isOriginTold, origin } from '../identify.ts'
 import { intake } from '../intake.ts'
 import { safetyOf } from '../safety.ts'
+import { statedSource } from '../source-in-brackets.ts'
 import { purposesHere } from './in-this-food.ts'
 import { madeFrom } from './made-from.ts'
 
@@ -114,7 +115,11 @@ export const tellStuff = ({ text, subjects, wish, who }: Heard, context: AnswerC
     tellFood(food, context)
     return true
   }
-  const known = subjects.filter(one => one.index !== undefined && one.entry && isOriginTold(one))
+  const known = subjects.filter(
+    one =>
+      one.index !== undefined &&
+      (statedSource(one.ingredient, context) !== undefined || (one.entry && isOriginTold(one))),
+  )
   // From wheat or not is answered for those who avoid gluten.
   if (/小麦|麸|\bwheat\b|\bgluten\b|\bbarley\b/.test(text)) return false
   if (!/^(?:outside|claim|origin)$/.test(wish) || !asksMade.test(text) || known.length === 0) return false
