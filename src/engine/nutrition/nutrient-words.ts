@@ -26,6 +26,10 @@ export const nutrientsIn = perText((text): readonly NutrientName[] => {
 const byWords = NUTRIENT_WORDS.map(row => ({ ...row, everywhere: new RegExp(row.words.source, 'g') }))
 const mayBeOf = createMayMatch(byWords, ({ words }) => words)
 
+/** A folded text without the words of nutrients. */
+export const withoutNutrients = (text: string): string =>
+  mayBeOf(text).reduce((rest, { everywhere }) => rest.replace(everywhere, ' '), text)
+
 /** A longer name hides the shorter one in it. */
 function namedIn(text: string): NutrientName[] {
   let rest = text.replace(asNamed, hit => '·'.repeat(hit.length))

@@ -11,7 +11,7 @@ export const asksMayThey = (text: string): boolean => mayThey.test(text)
 const verdict =
   /(?:给|说)个?(?:准话|痛快话|实话|答案)|踩雷|踩坑|放回去|咋[说办整样]|怎么[说看样]|冒险|冒个险|值不值|行不行|好不好|有没有事|\byes or no\b|\by ?\/ ?n\b|\bthoughts\b|\bverdict\b|\bdeal ?-?breaker\b|\bworth (?:it|the risk|risking)\b|\bwhat do you (?:think|reckon)\b|\byour take\b|\bput (?:it|this|them) back\b|\brisk it\b|\bgo or no go\b|\bwhat (?:do|should) i do\b/
 /** Whether a folded question wants a verdict in few words, and does not say on what: I am diabetic, yes or no. */
-export const asksVerdict = (text: string): boolean => verdict.test(text)
+export const asksShortVerdict = (text: string): boolean => verdict.test(text)
 
 const betweenClauses =
   /[，,。.;；?？!！\n]|\s(?:because|since|as|but|though|cos|coz)\s|(?<=[\u4e00-\u9fff])\s+(?=[\u4e00-\u9fff])/g

@@ -11,7 +11,7 @@ import { isOfOwnTablets, isOnlyUnwell, topicIn } from '../entities/topics.ts'
 import { type AnswerContext, sizesOf, subjectsAt } from '../replies/answer-context.ts'
 import { factStated } from '../replies/label/facts.ts'
 import { coloursPointedAt } from '../replies/substance/colours/colours.ts'
-import { asksMayThey, asksVerdict, besideProduct } from '../text/may-they.ts'
+import { asksMayThey, asksShortVerdict, besideProduct } from '../text/may-they.ts'
 import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
 import { sameAgain } from './carried/same-again.ts'
@@ -76,7 +76,7 @@ export const hear = (
   const framed = who ? besideProduct(told, finder.find(text, result), text, productOf(context)) : null
   // I am diabetic, yes or no.
   const isVerdict =
-    who !== null && topic === null && /^(?:outside|what|more)$/.test(guess.wish) && asksVerdict(text)
+    who !== null && topic === null && /^(?:outside|what|more)$/.test(guess.wish) && asksShortVerdict(text)
   const wish: Wish =
     isBesideSickness || isVerdict
       ? 'suits'

@@ -1,3 +1,4 @@
+import { withoutNutrients } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import { asksMayThey } from '../../text/may-they.ts'
 import { asksTooMuch, asksVerdict } from '../../text/much-or-enough.ts'
@@ -87,6 +88,13 @@ const habit =
   /(?:天天|每[天日]).*(?:行|可以|能|好)[吗不]|^(?:can|may|could|is it ok)\b.*\b(?:every ?day|daily)\b/
 const ofServing = /^(?:has|count|list|often|what|order|healthy|safe|suits|claim|nutrition|amount)$/
 
+/** Readings that a nutrient alone, asked about in few words, was mistaken for. */
+const mayBeRow = /^(?:count|worst|what|claim|origin|parts|healthy|safe|outside|fact|more|score|has|list)$/
+const littleWords =
+  /^(?:[\s,.?!，。？！]|(?:how|hows|is|are|the|whats?|about|tell|me|show|give|gimme|count|content|levels?|numbers?|situation|front|wise|figures?|stats|info|pls|please|bad|high|low|crazy|insane|scary|awful|heavy|am|i|looking|at|getting|of|on|in|this|these|it|so|and|then|terms|just|(?:got )?much|harmful|safe)\b|这[个块]?|它|那|的|数|含?量|水平|大概|啥|什么|怎么样|咋样|几何|几多|吓人|高|低|重|多|少|会不会|太|很|偏|吗|不|呢|啊|呀|吧|嘛|给我|看看|帮我|看[一]?下|查[一]?下|说说|讲讲|怕|超标|离谱|夸张|严重|如何|可怕|有害|有毒|安全|要紧)+$/
+/** Whether a folded question has hardly a word beside the nutrient: sugar count, 盐大概啥水平. */
+const isNothingElse = (text: string): boolean => littleWords.test(withoutNutrients(text))
+
 const inPieces =
   /^(?:how much )?[a-z ]{3,30} (?:in|per) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[1-9]\d?) [a-z]{3,}$/
 const asksWhy = /为什么|为何|为啥|怎么|干嘛|凭什么|\bwhy\b|\bhow come\b|\bwhere\b/
@@ -106,6 +114,7 @@ export const settleFigures = (heard: Heard): Heard | null => {
     (wish === 'why' || (heard.confidence < 0.7 && /^(?:score|fact|outside)$/.test(wish))) &&
     !asksWhy.test(text)
   if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
+  if (nutrients.length === 1 && !who && mayBeRow.test(wish) && isNothingElse(text)) return figure()
   // Sugar in four gummies, of a label that weighs none.
   if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()
   const caffeine = settleCaffeine(heard)
