@@ -37,28 +37,28 @@ export const eatsFish =
 const people: readonly People[] = [
   {
     pattern:
-      /婴儿|婴幼儿|宝宝|宝贝|小宝|宝(?=(?:才|刚|快)?[一二两三四五六七八九十\d]{1,2}个?月)|奶娃|小?毛毛头|小毛头|毛毛(?=[能吃一二三四五六七八九十\d])|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b(?! ?(?:mg|g|%|kcal))|\bbelow (?:(?:[1-3]|one|two|three) (?:years?|yrs?)|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它佢娃孙子女儿才刚得][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢咋])|\d+个?月大?的|(?<=^|[，,。\s娃宝仔女儿子他她才刚])(?:[一二三四五六七八九十]|1?\d)个半月(?=大|的|了|[，,。\s]|$|[能可吃喝])(?!.{0,4}(?:前|没开))|(?:可以|[能该])开荤|[喂餵](?:粥|糊|米粉|辅食)(?=.{0,12}[一二三四五六七八九十\d]个月)|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby(?! bump)|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is (?:only |just |now |nearly |almost |about |turning )?\d{1,2} months\b(?! (?:gone|along|pregnant|preg))|(?<!有[咗了]|肚里?|肚子里的?|对|到)\bbb(?![a-z霜])|\bb仔\b|\blo\b(?= (?:is|has|can|have|eats?|just|was|turns)\b|[,?]|$)|\bbub(?:s|ba)?\b|\b\d{1,2} ?mo\b(?! (?:shelf|pack))/,
+      /婴儿|婴幼儿|宝宝|宝贝|小宝|宝(?=(?:才|刚|快)?[一二两三四五六七八九十\d]{1,2}个?月)|奶娃|小?毛毛头|小毛头|毛毛(?=[能吃一二三四五六七八九十\d])|幼儿(?!园)|新生儿|刚出生|满月|辅食(?!食品)|(?<![\d十])(?:[一二两12](?:岁|周岁)|[三3]周?岁(?!半))(?!以上)|(?:不到|未满|不满|没到)[一二两三1-3]周?岁|\b(?:under|younger than) (?:[1-3]|one|two|three|(?:12|18|24|36) months)\b(?! ?(?:mg|g|%|kcal))|\bbelow (?:(?:[1-3]|one|two|three) (?:years?|yrs?)|(?:12|18|24|36) months)\b|(?<![\d十])[一二两]岁半|(?<!怀孕)(?:[一二三四五六七八九十]+|\d+)个?月大?(?:的|可以|能)?(?:娃|孩子)?(?=能|可以|吃|喝|加)|(?<=[他她它佢娃孙子女儿才刚得][，,]?)\d*[一二三四五六七八九十]*个月(?=大|$|[，,。了呢咋])|\d+个?月大?的|(?<=^|[，,。\s娃宝仔女儿子他她才刚])(?:[一二三四五六七八九十]|1?\d)个半月(?=大|的|了|[，,。\s]|$|[能可吃喝])(?!.{0,4}(?:前|没开))|(?:可以|[能该])开荤|[喂餵](?:粥|糊|米粉|辅食)(?=.{0,12}[一二三四五六七八九十\d]个月)|(?<!\b(?:hurt|harm|affect)s? (?:the|my) )\b(?:baby(?! bump)|babies|infants?|toddlers?|newborns?|my lo|little one)\b|\b[1-3][ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|(?<!怀孕)(?:[一二三四五六七八九十]{1,2}|\d{1,2})个月大|小月龄|\bweaning\b|\bbaby[- ]led\b|\bmonths?[ -]olds?\b|\blittle (?:one|un)\b|\b(?:s?he|lo|un) is (?:only |just |now |nearly |almost |about |turning )?\d{1,2} months\b(?! (?:gone|along|pregnant|preg))|(?<!有[咗了]|肚里?|肚子里的?|对|到)\bbb(?![a-z霜])|\bb仔\b|\blo\b(?= (?:is|has|can|have|eats?|just|was|turns)\b|[,?]|$)|\bbub(?:s|ba)?\b|\b\d{1,2} ?mo\b(?! (?:shelf|pack))/,
     groups: ['infant_0_36m'],
     zh: '婴幼儿',
     en: 'infants and toddlers',
   },
   {
     pattern:
-      /孩子|儿童|囡囡|仔仔|囝囝|细仔|女女|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
+      /孩子|儿童|囡囡|仔仔|囝囝|细仔|女女|小囡|[个阿我]囡|小伢|伢儿|崽崽|[个阿我]仔(?!细)|(?<![当最年])[初高][一二三](?=$|[，,。\s的了学生能可上])|幼儿园|幼稚园|[一二三四五六]年级|上小学|小[一二三四五六](?=$|[，,。\s]|[学返上])|小孩|小朋友|(?<!大)学生|[初高]中生|中学|青少年|少年|细路|孩童|孩儿|小侄|小外甥|外甥女|娃|孙[子女]|闺女|女儿|儿子|未成年|[三3]周?岁半|(?<![\d十])[四五六七八九4-9](?:岁|周岁)|(?<![一二三四五六七八九])十[一二三四五六七]?(?:岁|周岁)|(?<!\d)1[0-7](?:岁|周岁)|\b(?:my|our|her|his|little|small) (?:boy|girl)s?\b(?! ?friend)|\b(?:my|our|the) (?:lad|lass|wee one|nipper|youngster)\b|\breception (?:age|class|kids?)\b|\b(?:primary|elementary|nursery) school\b|\bpre-?school\w*\b|\b(?:child|children|kids?|kiddo|sons?|daughters?|grand(?:sons?|daughters?|kids?)|teen(?:ager)?s?)\b|(?<=i am )1[0-7]\b(?! (?:weeks|months|days))|\b(?:s?hes|s?he is|aged?) (?:[4-9]|1[0-7])\b(?! ?(?:weeks|months|days))|\b(?:[4-9]|1[0-7])[ -]?(?:years?|yrs?|y\/?o)(?:[ -]olds?)?\b|\b(?:four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]years?[ -]olds?\b/,
     groups: ['children'],
     zh: '儿童',
     en: 'children',
   },
   {
     pattern:
-      /孕妇|怀孕|(?<!毛|牛|羊|猪|百叶)肚[皮子]?里有(?!没|冇)|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|月(?:的)?身孕|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住]肚|准妈妈|大肚(?:[婆子]|(?=[可能饮食喝吃]))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:\d+|two|three|four|five|six|seven|eight|nine) months? gone|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|o)?\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
+      /孕妇|怀孕|(?<!毛|牛|羊|猪|百叶)肚[皮子]?里有(?!没|冇)|大肚皮|有小囡了|孕[早中晚]?期|孕(?:期)?(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:周|个?月)|滑胎|保胎|孕[吐中晚早]|[大挺]着肚子|怀[着二头三]胎|孕妈|怀着|怀上|妊娠|有身[孕己]|月(?:的)?身孕|有[咗了](?=[一二三四五六七八九\d]+个月)|老婆有[咗了](?!没)|有[咗了](?=成日|bb)|大[咗紧住了着]肚|(?:^|[我她]|老婆|媳妇|刚)有[了咗](?=$|[，,。\s])|揣(?:崽|娃)|有喜了?(?=$|[，,。\s])|[两二]道杠|准妈妈|大肚(?:[婆子]|(?=[可能饮食喝吃]))|备孕|孕前|胎儿|\b(?:pregnan(?:t|cy)|expecting|trimester|(?:\d+|two|three|four|five|six|seven|eight|nine) months? gone|(?:mom|mum)-to-be|trying to conceive|\d+ weeks along)\b|\bunborn\b|\bpreg(?:gers|gy|go|gie|o)?\b|\bup the duff\b|\bbun in the oven\b|\bknocked up\b|\b(?:first|second|third|1st|2nd|3rd) tri\b|\b(?:i am|im|i'm|she is|shes|she's|we are) due (?:in|on|next|this|any day)\b|\b(?:mum|mom|mama|mother) to be\b|\bcarrying (?:twins|a (?:baby|boy|girl))\b|\bbaby on the way\b|\b(?:i am|im|i'm) \d{1,2}\+\d\b|\b(?:i am|im|i'm|wife is) pg\b|\bbaby bump\b|\bbump\b(?= (?:safe|friendly))|\b(?:ob-?gyn|obstetrician)\b|\bmid-?wi(?:fe|ves)\b|\bmorning sickness\b|助产士|\b(?:hurt|harm|affect)s? (?:the|my) baby\b|影响(?:到)?(?:bb|胎儿|肚子里)|对(?:bb|胎儿|肚子里)|(?<!\b(?:lasts?|within|keeps?|for|in|of|after|used?|good) (?:up to |about |only )?)\b(?:[89]|[1-3]\d|4[0-2]) weeks\b(?! (?:old|ago|past|after|later|now))/,
     groups: ['pregnant'],
     zh: '孕妇',
     en: 'pregnancy',
   },
   {
     pattern:
-      /哺乳|产后|坐?月子|喂奶|餵奶|喂母乳|餵母乳|母乳喂养|奶水|\b(?:breast-? ?fe?ed(?:ing|s)?|nursing(?: mothers?| mum)?|lactating)\b/,
+      /哺乳|产后|坐?月子|喂奶|餵奶|喂母乳|餵母乳|母乳喂养|奶水|母乳妈妈|(?<!老|成|大|男|女)人奶(?!粉)|亲喂|追奶|\bebf\b|\bpumping (?:milk|and|for|at)\b|\b(?:breast-? ?fe?ed(?:ing|s)?|nursing(?: mothers?| mum)?|lactating)\b/,
     groups: ['pregnant'],
     zh: '哺乳期',
     en: 'breast-feeding',
@@ -66,25 +66,26 @@ const people: readonly People[] = [
   { pattern: /苯丙酮尿|\bpku\b|phenylketonuria/, groups: ['pku'], zh: '苯丙酮尿症', en: 'phenylketonuria' },
   {
     pattern:
-      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype ?(?:1|2|one|two)\b(?! (?:of|collagen))|\bt[12]d?\b(?= |$|[,.?!])|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar|\b(?:who|s?he|i|gran\w*|nan\w*|mum|mom|dad|wife|husband) (?:has|have|have got|got|with) (?:high|raised) sugars?\b|\bdiabeti\w+/,
+      /(?:妊娠)?糖尿病?|(?<![\d一二三])[一二12]型(?!号)|\btype ?(?:1|2|one|two)\b(?! (?:of|collagen))|\bt[12]d?\b(?= |$|[,.?!])|胰岛素|二甲双胍|降糖药|\bmetformin\b|\binsulin\b|(?:升)?血糖(?:高)?|(?:查|测|检).{0,4}糖(?:偏|有点|太)?高|升糖(?!指数)|控糖|糖友|糖前期|糖耐量|\b(?:hb)?a1c\b|\bmy sugars? (?:is|are|was|were|has been|have been|runs?) (?:\w+ )?high\b|糖妈妈?|\b(?:pre-?)?diabet(?:es|ics?)\b|blood sugar|\b(?:who|s?he|i|gran\w*|nan\w*|mum|mom|dad|wife|husband) (?:has|have|have got|got|with) (?:high|raised) sugars?\b|\bdiabeti\w+/,
     groups: ['diabetes'],
     zh: '糖尿病',
     en: 'diabetes',
   },
   {
     pattern:
-      /高血压|血压|hypertension|blood pressure|\bhigh blood\b(?! (?:sugar|glucose|lipid|cholesterol|fat))|\bbp\b|\bmy pressure\b/,
+      /高血压|血压|hypertensi(?:on|ve)|\bhtn\b|blood pressure|\bhigh blood\b(?! (?:sugar|glucose|lipid|cholesterol|fat))|\bbp\b|\bmy pressure\b/,
     groups: ['hypertension'],
     zh: '高血压',
     en: 'high blood pressure',
   },
   {
-    pattern: /肾病|肾功能|肾不好|肾|尿毒症|透析|\bdialysis\b|\bkidneys?\b|\bckd\b/,
+    pattern:
+      /肾病|肾功能|肾不好|肾|尿毒症|透析|肌酐|\begfr\b|\bcreatinine\b|\bdialysis\b|\bkidneys?\b|\bckd\b/,
     groups: ['ckd'],
     zh: '肾病',
     en: 'kidney disease',
   },
-  { pattern: /痛风|尿酸|嘌呤|\bgout\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
+  { pattern: /痛风|尿酸|嘌呤|\bgouty?\b|uric acid/, groups: ['gout'], zh: '痛风', en: 'gout' },
   {
     pattern:
       /乳[糜迷靡縻][泻泄谢]|乳糜症|\boats? (?:is|are) (?:usually |normally )?(?:ok|okay|fine|alright) (?:for|with) me\b|coeliac|celiac|\bceliacs?\b/,
@@ -113,7 +114,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|通波仔|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
+      /心脏|心衰|心力衰竭|心功能|冠心病|心律|心血管|心梗|房颤|早搏|心悸|支架|通波仔|\bstents?\b|搭桥|搭过桥|\bfibrillation\b|\ba-?fib\b|\barrhythmias?\b|\bpalpitations?\b|\bheart (?:attack|failure|disease|condition|problems?|patients?)\b/,
     groups: ['hypertension', 'caffeine'],
     zh: '心脏不好的人',
     en: 'heart conditions',
@@ -126,7 +127,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /血脂|胆固醇(?:高|偏高|超标)|cholesterol(?: is| level is)?(?: too)? high|(?:my|his|her|mums?|dads?) (?:cholesterol|ldl)\b|\bldl\b|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
+      /血脂|胆固醇(?:高|偏高|超标)|cholesterol(?:'?s| is| level is)?(?: too| a bit| really)? (?:high|up|raised|bad)\b|(?:my|his|her|mums?|dads?) (?:cholesterol|ldl)\b|\bldl\b|脂肪肝|动脉硬化|high cholesterol|fatty liver/,
     groups: [],
     zh: '血脂高的人',
     en: 'high blood lipids',
@@ -155,7 +156,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /纯素|全素|不(?:喝|吃|碰)牛?奶.{0,4}(?:吃素|素食)|素食.{0,6}不(?:喝|吃)牛?奶|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\bvegans?\b/,
+      /纯素|全素|不(?:喝|吃|碰)牛?奶.{0,4}(?:吃素|素食)|素食.{0,6}不(?:喝|吃)牛?奶|严格素食|植物基|[纯全]植物|\bplant[- ]based\b|\b(?:don'?t|do not|dont|never) eat (?:any )?animal (?:stuff|products?)\b|\bvegans?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegan',
     zh: '纯素饮食',
@@ -163,7 +164,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s]|这(?:个|款|包|种)?[\u4e00-\u9fff]{0,3})素的|[吃茹]素|吃长斋|[吃持]斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|[信念拜]佛|\bbuddhists?\b|\bveggie\b|\bvegetarians?\b/,
+      /(?<!严格|[纯全])素食|^素吗|(?:^|[是吃算,，、\s]|这(?:个|款|包|种)?[\u4e00-\u9fff]{0,3})素的|[吃茹]素|吃长斋|[吃持]斋|[蛋锅][奶边]素|奶蛋素|奶素|不吃肉|不吃荤|净素|出家人|和尚|尼姑|佛教徒|[信念拜]佛|\bbuddhists?\b|\b(?:don'?t|do not|dont|never) eat (?:any )?meat\b|\bveggie\b|\bvegetarians?\b/,
     groups: ['vegetarian_halal'],
     diet: 'vegetarian',
     zh: '素食',
@@ -185,7 +186,7 @@ const people: readonly People[] = [
   },
   {
     pattern:
-      /清真|穆斯林|回[族民教]|伊斯兰|[戴包]头巾|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|hijabs?|headscar(?:f|ves)|zabihah?|(?:as[- ]?)?salaa?m(?:u ?alaikum)?)\b/,
+      /清真|穆斯林|回[族民教]|教门|伊斯兰|[戴包]头巾|哈[拉俩][目里木]|\b(?:halal|haram|muslims?|muslimahs?|ramad[ah]an|islam(?:ic)?|hijabs?|headscar(?:f|ves)|zabihah?|(?:as[- ]?)?salaa?m(?:u ?alaikum)?)\b/,
     groups: ['vegetarian_halal'],
     diet: 'halal',
     zh: '清真饮食',
@@ -306,7 +307,7 @@ const isOfHerMilk = (all: readonly People[], text: string): boolean =>
 const ofYoung: ReadonlySet<Group> = new Set(['infant_0_36m', 'children'])
 
 const allergy =
-  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食饮][^，。,]{1,8}[都就会也要][^，。,]{0,3}(?:出疹|起疹|长疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|肾上腺素笔|\bepi-?pens?\b|\banaphyla\w*|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate|do)\b|\bno [a-z]+ for (?:me|us|him|her)\b|\b(?:makes?|made|gets?) (?:me|him|her|them|my \w+) (?:ill|sick|poorly|itch\w*|swell\w*|vomit|throw up|hives)\b|\b(?:stay(?:ing)?|keep(?:ing)?) (?:off|away from|clear of)\b|\b(?:i am|he is|she is|hes|shes|he's|she's) off\b|\bnothing with [a-z]+ in\b|\b(?:does not|doesnt|do not|dont) agree with\b|\bavoid(?:ing)?\b|[ -]free (?:household|house|home|family)\b|[吃喝碰]不得(?=[，,\s])|(?:医生|大夫|中医)[^，。]{0,3}不(?:让|许|准|给|能)[^，。]{0,2}[吃喝碰沾]/
+  /过敏|不耐|敏感|忌口|不能吃(?=的|者)|[吃喝食饮][^，。,]{1,8}[都就会也要][^，。,]{0,3}(?:出疹|起疹|长疹|肿|起风团|发痒)|(?:我|他|她|孩子|娃|妈|爸|老[公婆伴]|朋友|同事)不能(?:吃|喝|碰)|肾上腺素笔|\bepi-?pens?\b|\banaphyla\w*|\ballerg|intoleran|sensitiv|\b(?:i|he|she|we|they|wife|husband|son|daughter|mum|mom|dad|friend|kid) ca(?:nt|n not|nnot) (?:have|eat|touch|tolerate|do)\b|\bno [a-z]+ for (?:me|us|him|her)\b|\b(?:makes?|made|gets?) (?:me|him|her|them|my \w+) (?:ill|sick|poorly|itch\w*|swell\w*|vomit|throw up|hives)\b|\b(?:stay(?:ing)?|keep(?:ing)?) (?:off|away from|clear of)\b|\b(?:i am|he is|she is|hes|shes|he's|she's) off\b|\bnothing with [a-z]+ in\b|\b(?:does not|doesnt|do not|dont) agree with\b|\bavoid(?:ing)?\b|[ -]free (?:household|house|home|family)\b|\bno [a-z]+(?=, (?:can|is|ok|so|does|am|could|may) )|[吃喝碰]不得(?=[，,\s])|(?:医生|大夫|中医)[^，。]{0,3}不(?:让|许|准|给|能)[^，。]{0,2}[吃喝碰沾]/
 
 /** A place where an allergen may not be brought, for somebody there is allergic to it: a nut free school. */
 const ofPlace =
