@@ -30,7 +30,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'allergens',
     pattern:
-      /(?:过敏|致敏)[原源物质者]*(?:的)?(?:提示|信息|声明|说明|标[示识注]|警告)|(?:过敏|致敏)[原源物质]*.{0,6}(?:怎么|有没有|写了?|标了?)(?:写|标|些|什么|啥)|allerg(?:y|en|ens|ic)? (?:advice|warnings?|statements?|information|info|notice)/g,
+      /会?(?:引起)?过敏的(?:东西|成分|配料)?(?:是|有)(?:什么|啥|哪)|(?:有|是)?(?:什么|啥|哪些)(?:东西|成分|配料)?(?:会|容易)(?:引起)?过敏|(?:过敏|致敏)[原源物质者]*(?:的)?(?:提示|信息|声明|说明|标[示识注]|警告)|(?:过敏|致敏)[原源物质]*.{0,6}(?:怎么|有没有|写了?|标了?)(?:写|标|些|什么|啥)|allerg(?:y|en|ens|ic)? (?:advice|warnings?|statements?|information|info|notice)/g,
   },
   {
     fact: 'contact',
@@ -55,7 +55,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'storage',
     pattern:
-      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|怎么(?:保存|存放|储存|贮存|存|摆|放(?!多少)|搁)|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|雪藏|[放存搁摆]在?哪(?:里|儿)?(?![个只种款包层])|\bwhere (?:should|do|can|must|to|would) .{0,12}(?:keep|put)\b|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without/g,
+      /[几多][少]?度(?:以下)?(?:保存|存放|冷藏|放)|(?:怎么|怎样|如何|点样)(?:保存|存放|储存|贮存|存|摆|放(?!多少)|搁)|搁哪(?:里|儿)?(?![个只种款包层])|保存方法|储存|贮存|存放|储藏|冷藏|冰箱|冷冻|常温|开封后?|开了?盖(?:子)?(?:之?后)?|开了?[罐袋瓶盒](?:之?后)?(?!即食)|放在外面|refrigerat\w*|\bfridge\b|\bstor(?:e|ed|age)\b|after opening|once opened|雪藏|[放存搁摆]在?哪(?:里|儿)?(?![个只种款包层])|\bwhere (?:should|do|can|must|to|would) .{0,12}(?:keep|put)\b|\bopened\b.{0,12}\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|ago|week)|keep without|how (?:should|must|do|to|can|would) (?:i |we |you )?(?:it |this |these |they )?(?:be )?(?:kept|keep (?:it|this|these|them))\b|\bkeep (?:it|this|these|them) (?:cold|cool|chilled|frozen|dry)\b|\b(?:needs?|has|have) to be (?:kept )?(?:cold|chilled|frozen)\b/g,
   },
   {
     fact: 'origin',
@@ -65,18 +65,18 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'maker',
     pattern:
-      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|(?:什么|哪个?)地方的?(?:的)?厂|(?:什么|哪[里儿])的?厂|哪[个家](?:出|做|造|整)的?(?=$|[呀啊吗呢，,\s])|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who(?: is|'s) the (?:maker|producer)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|(?:什么|哪个?)地方的?(?:的)?厂|(?:什么|哪[里儿])的?厂|哪[个家](?:出|做|造|整)的?(?=$|[呀啊吗呢，,\s])|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who(?: is|'s) the (?:maker|producer)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company|(?:what|which) (?:firm|company|outfit|people) (?:made|makes?)|who(?: is|'s|s) behind (?:it|this|these|them)/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {
     fact: 'net',
     pattern:
-      /净含量|净重|多重|几克装|多少(?:毫升|升)|规格|多大一[包瓶盒袋]|多少克一[包瓶盒袋罐支]|[一每整][包瓶盒袋罐支](?:一?共?有|是)?多少克(?=$|[呀啊吗呢?，,\s])|how many grams (?:is|are|does|in)\b(?! (?:of|a day)).{0,12}(?:pack(?:et)?|bag|box|bottle|can|jar|tub|weigh)|一[盒包箱袋]几[袋包个条]|几[袋包]装|net weight|net wt|净重|有几重|how (?:big|heavy) is|how many ml|pack size|how much is in (?:the|a|this|one) (?:pack|packet|bag|box|bottle|can|jar|tub)|(?:what|how much) (?:does|do) (?:the|a|this|one|it|they) ?(?:pack|packet|bag|box|bottle|can|jar|tub)? ?weigh/g,
+      /净含量|净重|多重|几克装|多少(?:毫升|升)|规格|多大一[包瓶盒袋]|多少克一[包瓶盒袋罐支]|[一每整][包瓶盒袋罐支](?:一?共?有|是)?多少克(?=$|[呀啊吗呢?，,\s])|how many grams (?:is|are|does|in)\b(?! (?:of|a day)).{0,12}(?:pack(?:et)?|bag|box|bottle|can|jar|tub|weigh)|一[盒包箱袋]几[袋包个条]|几[袋包]装|net weight|net wt|净重|有几重|(?<!每)[份分]量(?:是|有)?多[少大](?=$|[呀啊呢?，,\s])|how (?:big|heavy) is|how many ml|pack size|how much is in (?:the|a|this|one) (?:pack|packet|bag|box|bottle|can|jar|tub)|(?:what|how much) (?:does|do) (?:the|a|this|one|it|they) ?(?:pack|packet|bag|box|bottle|can|jar|tub)? ?weigh/g,
   },
   {
     fact: 'standard',
     pattern:
-      /执行(?:的)?(?:什么|是?哪个)?标准|国标号|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|(?<!(?:高|低|够|达|符合|无|零|[上到])[^，。]{0,8})标准(?=是什么|吗|呢|$)|product standard|which standard|what standard/g,
+      /执行(?:的)?(?:什么|是?哪个)?标准|国标号|产品标准|标准(?:号|代号|编号)|按什么标准|是什么标准|(?<!(?:高|低|够|达|符合|无|零|[上到])[^，。]{0,8})标准(?=是什么|吗|呢|$)|product standard|standard (?:code|number|no\b)|which standard|what standard/g,
   },
   {
     fact: 'licence',
@@ -98,7 +98,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'usage',
     pattern:
-      /食用方法|饮用方法|冲调|^(?:这个?|它|那个?)?怎么弄(?:来)?(?:吃)?[呢啊]?$|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|(?:什么时候|何时)(?:吃|喝|服)|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long (?:to|do|does|should|must|will|shall) .{0,10}(?:cook|boil|steam|bake|heat|fry|grill|roast|simmer|air ?fry)|\bmicrowave\b/g,
+      /食用方法|饮用方法|冲调|^(?:这个?|它|那个?)?怎么(?:弄|做|整)(?:来)?(?:吃)?[呢啊]?$|怎么(?:吃|喝|泡|冲|煮|蒸|热|加热|烤|炸|炒|做熟|弄熟|做着吃)|要[煮蒸]吗|(?:什么时候|何时)(?:吃|喝|服)|[煮蒸泡烤](?:几|多少|多久)|几分钟|微波炉?|how (?:do|to|should) .{0,8}(?:cook|prepare|eat|use|make) (?:it|this)?|how long (?:to|do|does|should|must|will|shall) .{0,10}(?:cook|boil|steam|bake|heat|fry|grill|roast|simmer|air ?fry)|\bmicrowave\b/g,
   },
   {
     fact: 'audience',

@@ -133,6 +133,10 @@ const sayOfAnimals = (context: AnswerContext): void => {
   )
 }
 
+/** Where the question is whether it is free from something or may be had in spite of it, a bare no would say the opposite. */
+const noneOf = (name: string, isNoAmbiguous: boolean): string =>
+  isNoAmbiguous ? `None recognised: no ${name}` : `No ${name} recognised`
+
 /** What is asked of an allergen: whether the product is free from it, may be eaten in spite of it, or has it. */
 const leadOf = (text: string): AllergenLeads => {
   if (isFreeAsked(text)) return allergenLeads.free
@@ -168,7 +172,7 @@ export const listKind = (kind: Kind, isWhy: boolean, context: AnswerContext, isY
     if (kind.special === 'pig' && asksLard.test(context.text)) sayFats(context)
     const isHalal = detectAudience(fold(context.asked.question).text)?.diet === 'halal'
     const isUnclear = (kind.special === 'pig' && !isHalal) || kind.en === 'ingredients from cattle'
-    const none = isKeptFrom ? `None recognised: no ${kind.en}` : `No ${kind.en} recognised`
+    const none = noneOf(kind.en, isKeptFrom || isFreeAsked(context.text))
     reply.say(
       {
         zh: `没有识别到${kind.zh}。复合配料可能含有没有展开的成分。`,
@@ -302,13 +306,16 @@ export const containing = ({ name, entry, index: own }: Subject, context: Answer
   )
 }
 
+/** Is it there: yes; is it free from it: no. */
+const yesOf = ({ text }: AnswerContext): string => (isFreeAsked(text) ? 'No:' : 'Yes,')
+
 /** Any acids, of a label that lists citric acid: what has the word in its name; false where nothing has. */
 const tellContaining = (subject: Subject, context: AnswerContext): boolean => {
   const hits = containing(subject, context)
   if (hits.length === 0) return false
   const names = namesOf(hits, context)
   context.reply.say(
-    { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` },
+    { zh: `有，标签上写着${names.zh}。`, en: `${yesOf(context)} the label lists ${names.en}.` },
     ...onLabel(context, hits),
   )
   return true
@@ -399,7 +406,7 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
       context.reply.say(
         {
           zh: `没有识别到${names.zh}：不在这份配料表里。复合配料可能含有没有展开的成分。`,
-          en: `No ${names.en} recognised on this label. Compound ingredients may contain some that are not listed.`,
+          en: `${noneOf(names.en, isFreeAsked(context.text))} on this label. Compound ingredients may contain some that are not listed.`,
         },
         ...wholeLabel(context),
       )
@@ -407,7 +414,7 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
     }
     context.reply.say(
       asksPresence(context.text)
-        ? { zh: `有，标签上写着${names.zh}。`, en: `Yes, the label lists ${names.en}.` }
+        ? { zh: `有，标签上写着${names.zh}。`, en: `${yesOf(context)} the label lists ${names.en}.` }
         : { zh: `标签上写着${names.zh}。`, en: `The label lists ${names.en}.` },
       ...citedAs(context, subject),
     )

@@ -1,6 +1,7 @@
+import { nutrientsIn } from '../../nutrition/nutrient-words.ts'
 import type { Ingredient } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
-import { kindIn } from '../entities/kinds.ts'
+import { kindIn, kindsIn } from '../entities/kinds.ts'
 import { detectAudience, withoutDiseases } from '../entities/people.ts'
 import type { createSubjects, Mention, Subject } from '../entities/subjects.ts'
 import type { AnswerContext } from '../replies/answer-context.ts'
@@ -24,7 +25,8 @@ const withoutNutrients = (text: string): string =>
 const withoutFreeClaims = (text: string): string =>
   text.replace(
     /\b[a-z]+(?=[- ]free\b)|\b(?:gluten|milk|dairy|lactose|sugar)(?=free\b)|(?<=\bfree (?:from|of) )[a-z]+/g,
-    hit => '·'.repeat(hit.length),
+    // Aspartame free asks after the aspartame itself.
+    hit => (kindsIn(hit).length + nutrientsIn(hit).length > 0 ? '·'.repeat(hit.length) : hit),
   )
 
 /** What is named in the question, else what it points back to in the conversation, else a mistyped name. */

@@ -292,7 +292,10 @@ const tellOne = (doing: Doing, said: Set<string>, context: AnswerContext): boole
   if (found.length > 0 || !isUnstated) return found.length > 0
   if (doing.isByKind && sayReadyByKind(context)) return true
   if (!unstated) return false
-  context.reply.say(unstated, ...wholeLabel(context))
+  // Does it need cooking, of a pack that only says how to make it: that.
+  if (doing.topic === 'raw' && factStated('usage', context.asked.label?.text ?? '') !== '')
+    tellFactOf('usage', context)
+  else context.reply.say(unstated, ...wholeLabel(context))
   return true
 }
 
