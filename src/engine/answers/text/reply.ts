@@ -99,17 +99,14 @@ export const createReply = (language: 'zh' | 'en') => {
     say(text: Bilingual, ...cited: readonly Cited[]) {
       add('text', `${plain(withoutEcho(text[language]))}${marks(cited)}`)
     },
-    item(text: Bilingual, ...cited: readonly Cited[]) {
-      add('item', `- ${plain(text[language])}${marks(cited)}`)
-    },
+    item: (text: Bilingual, ...cited: readonly Cited[]) =>
+      void add('item', `- ${plain(text[language])}${marks(cited)}`),
     /** An item that opens with a name in bold. */
     point(lead: Bilingual, text: Bilingual, ...cited: readonly Cited[]) {
       const colon = language === 'zh' ? '：' : ': '
       add('item', `- **${plain(lead[language])}**${colon}${plain(text[language])}${marks(cited)}`)
     },
-    heading(text: Bilingual) {
-      add('heading', `## ${plain(text[language])}`)
-    },
+    heading: (text: Bilingual) => void add('heading', `## ${plain(text[language])}`),
     /** The marks of a row stand in its last cell. */
     table(head: readonly Bilingual[], rows: readonly Row[]) {
       add('row', `| ${cellsOf(head, language)} |`)
@@ -122,9 +119,7 @@ export const createReply = (language: 'zh' | 'en') => {
       add('text', plain(text[language]))
     },
     /** A note of the answer on itself that states no fact. */
-    note(text: Bilingual) {
-      add('text', plain(text[language]))
-    },
+    note: (text: Bilingual) => void add('text', plain(text[language])),
     /** Begins the answer to the next of several questions. */
     next() {
       part = { first: lines.length, isCovered: true }
@@ -136,10 +131,9 @@ export const createReply = (language: 'zh' | 'en') => {
     lines: (): number => lines.length,
     lineAt: (at: number): string | undefined => lines[at]?.text,
     text: (from = 0): string => textsFrom(lines, from).join('\n'),
-    /** Gives a sentence that was said other first words; in English only, whose no is both "you may not" and "that is not so". */
-    beginEnglish(at: number, words: RegExp, other: string) {
-      const line = lines[at]
-      if (language === 'en' && line) lines[at] = { ...line, text: line.text.replace(words, other) }
+    /** Gives a sentence that was said other words. */
+    reword(at: number, to: (words: string) => string) {
+      lines.splice(at, 1, ...lines.slice(at, at + 1).map(line => ({ ...line, text: to(line.text) })))
     },
     /** Says something before a sentence that was said. */
     ahead(at: number, tell: () => void) {

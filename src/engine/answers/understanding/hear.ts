@@ -74,17 +74,9 @@ export const hear = (
     (isBare || /^(?:suits|nutrition|safe|healthy|often|amount)$/.test(guess.wish))
   const told = withoutNutrientNames(spoken, isOfTable)
   const framed = who ? besideProduct(told, finder.find(text, result), text, productOf(context)) : null
-  // I am diabetic, yes or no.
-  const isVerdict =
-    who !== null && topic === null && /^(?:outside|what|more)$/.test(guess.wish) && asksShortVerdict(text)
-  const wish: Wish =
-    isBesideSickness || isVerdict
-      ? 'suits'
-      : topic?.isSure
-        ? 'outside'
-        : isBare && guess.wish !== 'fact'
-          ? 'more'
-          : guess.wish
+  const isVerdict = who !== null && topic === null && wantsVerdict(guess.wish, text)
+  const read: Wish = isBare && guess.wish !== 'fact' ? 'more' : guess.wish
+  const wish: Wish = isBesideSickness || isVerdict ? 'suits' : topic?.isSure ? 'outside' : read
   const named = told.length > 0 ? (framed?.subjects ?? told) : soughtIn(wish, context)
   const food = foodIn(text, knowledge)
   const own: Heard = {
@@ -120,6 +112,10 @@ export const hear = (
   if (again) return again
   return settleTable(own, before, result?.nutrition !== undefined)
 }
+
+/** I am diabetic, yes or no: a verdict for who asks, where nothing else was understood. */
+const wantsVerdict = (guessed: Wish, text: string): boolean =>
+  /^(?:outside|what|more)$/.test(guessed) && asksShortVerdict(text)
 
 /** The red stuff: the colours of that hue, where no other additive is named. */
 const withPointedAt = (found: Subject[], context: AnswerContext): Subject[] => {
@@ -166,7 +162,9 @@ const settleTable = (own: Heard, before: Heard | null, hasTable: boolean): Heard
   // And carbs, after how much protein is in a scoop: in a scoop.
   const isGoingOn = settled.wish === 'nutrition' && before?.wish === 'nutrition'
   const whole = isGoingOn ? { ...settled, serving: own.serving ?? before.serving } : settled
-  const figure = settleOtherAmount(own, before) ?? (hasTable ? settleFigures(whole) : settleCaffeine(whole))
+  const figure =
+    settleOtherAmount(own, before) ??
+    (hasTable ? settleFigures(whole, own.wish === 'more') : settleCaffeine(whole))
   if (figure) return figure
   // Too salty for high blood pressure? The people come first; of a child's portion the table says most.
   if (

@@ -3,9 +3,9 @@ import { servingsAsked } from '../entities/serving-words.ts'
 import { type AnswerContext, sizesOf } from '../replies/answer-context.ts'
 import { hasCaffeineRow, tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { halfAndWholeIn } from '../replies/figures/half-and-whole.ts'
+import { tellsFigure } from '../replies/figures/tells-figure.ts'
 import { answerNutrition } from '../replies/nutrition/amounts.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
-import { tellsFigure } from '../replies/nutrition/tells-figure.ts'
 import type { Heard } from '../understanding/heard.ts'
 
 const asksHowMuch =

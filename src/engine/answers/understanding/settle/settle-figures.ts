@@ -98,8 +98,8 @@ const isNothingElse = (text: string): boolean => littleWords.test(withoutNutrien
 const inPieces =
   /^(?:how much )?[a-z ]{3,30} (?:in|per) (?:an?|one|two|three|four|five|six|seven|eight|nine|ten|[1-9]\d?) [a-z]{3,}$/
 const asksWhy = /为什么|为何|为啥|怎么|干嘛|凭什么|\bwhy\b|\bhow come\b|\bwhere\b/
-/** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. */
-export const settleFigures = (heard: Heard): Heard | null => {
+/** Of a label whose table was read: salt in the whole pack, calcium in a sachet for an old man; null where no figure is wanted. `isCarried`: it goes on with the question before. */
+export const settleFigures = (heard: Heard, isCarried: boolean): Heard | null => {
   const { nutrients, serving, who, wish, text } = heard
   const figure = (): Heard => ({ ...surer(heard, 'nutrition'), subjects: [], kinds: [] })
   const isHabit = wish === 'often' && habit.test(text)
@@ -114,7 +114,8 @@ export const settleFigures = (heard: Heard): Heard | null => {
     (wish === 'why' || (heard.confidence < 0.7 && /^(?:score|fact|outside)$/.test(wish))) &&
     !asksWhy.test(text)
   if (isGuess && serving !== null && nutrients.length > 0 && !who) return figure()
-  if (nutrients.length === 1 && !who && mayBeRow.test(wish) && isNothingElse(text)) return figure()
+  const isRow = nutrients.length === 1 && !who && mayBeRow.test(wish) && isNothingElse(text)
+  if (isRow && !isCarried) return figure()
   // Sugar in four gummies, of a label that weighs none.
   if (heard.confidence < 0.5 && nutrients.length > 0 && !who && inPieces.test(text)) return figure()
   const caffeine = settleCaffeine(heard)

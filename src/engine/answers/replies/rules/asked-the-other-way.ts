@@ -1,5 +1,5 @@
-import type { AnswerContext } from '../replies/answer-context.ts'
-import type { Heard } from '../understanding/heard.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import type { AnswerContext } from '../answer-context.ts'
 
 const asksToLeave =
   /\b(?:should|shall|do|does|must) (?:i|we|he|she|they) (?:need to |have to |best |really |just |rather )*(?:put (?:it|this|them|these) back|avoid|skip|leave|bin|throw|stay away|steer clear|keep away|pass)\b|\bbad idea\b|\bdeal ?-?breaker\b|\b(?:is|are) (?:it|this|that|these|they)(?: one)? (?:out|off limits|a no|forbidden|bad|dangerous|harmful|unsafe|risky|a problem|an issue)\b(?! to (?:eat|have))|\boff limits\b|\bany (?:issues?|problems?|harm|trouble|risks?)\b/
@@ -11,6 +11,8 @@ const no =
 export const turnVerdict = ({ wish, text }: Heard, at: number, { reply }: AnswerContext): void => {
   if (!verdicts.test(wish) || !asksToLeave.test(text)) return
   const line = reply.lineAt(at) ?? ''
-  reply.beginEnglish(at, /^By the label, yes:/, 'By the label, nothing against it:')
-  reply.beginEnglish(at, no, /^No \(/.test(line) ? 'Yes, leave it' : 'Yes, leave it:')
+  const lead = /^No \(/.test(line) ? 'Yes, leave it' : 'Yes, leave it:'
+  reply.reword(at, words =>
+    words.replace(/^By the label, yes:/, 'By the label, nothing against it:').replace(no, lead),
+  )
 }

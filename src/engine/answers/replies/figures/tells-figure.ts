@@ -1,6 +1,6 @@
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
 import { literally } from '../../../text/literally.ts'
-import { nameOf } from './up-to.ts'
+import { nameOf } from '../nutrition/up-to.ts'
 
 /** Whether a text has a figure of a nutrient already: 糖 9.2 g, 0.9 g of salt, how many come to a day by the salt. */
 export const tellsFigure = (nutrient: NutrientName, text: string): boolean => {
