@@ -28,8 +28,15 @@ const isOfIllness = ({ text, subjects }: Heard, label: string): boolean => {
 }
 
 /** The narrow questions that may answer, in their order. */
-const tellersFor = (heard: Heard, label: string): readonly Teller[] =>
-  isOfIllness(heard, label) ? chapters.urgent : Object.values(chapters).flat()
+const tellersFor = (heard: Heard, label: string): readonly Teller[] => {
+  if (isOfIllness(heard, label)) return chapters.urgent
+  const { pack: ofPack, ...others } = chapters
+  return [...Object.values(others).flat(), ...(isOfAllergy(heard) ? [] : ofPack)]
+}
+
+/** Prawns make her swell, may she have the soup of it: how to cook it is no answer. */
+const isOfAllergy = ({ wish, who, isOwnWho }: Heard): boolean =>
+  wish === 'suits' && isOwnWho && (who?.allergens.length ?? 0) > 0
 
 /** Answers a question that its own words settle, whatever it was taken for; false where it has no such shape. */
 export const tellByWords = (heard: Heard, context: AnswerContext): boolean =>

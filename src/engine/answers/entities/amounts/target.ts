@@ -16,7 +16,7 @@ export interface Target {
 const unit = 'g|克|公克|grams?|mg|毫克|kcals?|千卡|大卡|卡路里|卡|calories|cals?'
 const figure = new RegExp(`(?<![\\d.])(\\d{1,5}(?:\\.\\d+)?)\\s?(${unit})(?![a-z])`, 'g')
 const aims =
-  /(?:不能?|别|不许|不可以?)(?:超)?过|只(?:准|许|让|能)|[给帮]我?定|顶多|最多|要求|额度|[一每][天日餐顿]|减肥|控制在|不超过|够|别超过|不能超|以内|上限|限量|限制|目标|达到|凑够|凑到|补够|吃够|补到|才够|够不够|到得了|能不能到|有没有|\b(?:max(?:imum)?|limit(?:ed)?|capp?ed|target|goal|allowance|allowed|under|below|no more than|up to|reach(?:es)?|hits?|hitting|gets?|to get|gives?|make up|aim(?:ing)?|needs?|wants?|told|put (?:me|him|her) on|keep(?:ing)?|stay(?:ing)?|says?|i'?m on|im on|^on|diet|budget|(?:per|a|each|every) (?:meal|snack|day)|daily)\b/
+  /(?:不能?|别|不许|不可以?)(?:超过?|过)|只(?:准|许|让|能)|[给帮]我?定|顶多|最多|要求|额度|[一每][天日餐顿]|减肥|控制在|不超过|够|别超过|不能超|以内|上限|限量|限制|目标|达到|凑够|凑到|补够|吃够|补到|才够|够不够|到得了|能不能到|有没有|\b(?:max(?:imum)?|limit(?:ed)?|capp?ed|target|goal|allowance|allowed|under|below|no more than|up to|reach(?:es)?|hits?|hitting|gets?|to get|gives?|make up|aim(?:ing)?|needs?|wants?|told|put (?:me|him|her) on|keep(?:ing)?|stay(?:ing)?|says?|i'?m on|im on|^on|diet|budget|(?:per|a|each|every) (?:meal|snack|day)|daily)\b/
 const kJ = 4.184
 
 const amountOf = (value: number, written: string): { amount: number; isEnergy: boolean } => {

@@ -1,4 +1,4 @@
-import { sayQuoted } from '../../replies/answer-context.ts'
+import { type AnswerContext, sayQuoted } from '../../replies/answer-context.ts'
 import { tellWhomToTell } from '../../replies/claims/whom-to-tell.ts'
 import { tellDented, tellReheated } from '../../replies/everyday/dents-and-reheating.ts'
 import { tellWhatDateMeans } from '../../replies/everyday/label-lore.ts'
@@ -23,6 +23,7 @@ import { tellTraces } from '../../replies/pack/traces.ts'
 import { tellWhereKept } from '../../replies/pack/where-kept.ts'
 import { allergenHits } from '../../replies/people/allergens.ts'
 import { judgePeople } from '../../replies/people/suits.ts'
+import type { Heard } from '../../understanding/heard.ts'
 import { type Tell, type Teller, teller } from './teller.ts'
 
 /** Is it pasteurised, or need I avoid it in pregnancy: what forbids it to her, that it was heated, and what else there is for her. */
@@ -35,6 +36,13 @@ const tellHeatedForHer: Tell = ({ who }, context) => {
   judgePeople(who, [], context)
   return true
 }
+
+/** A soft cheese that was made of pasteurised milk, and she is pregnant: what is against it says more. */
+const isCautionForHer = ({ who, wish, text }: Heard, { result }: AnswerContext): boolean =>
+  wish === 'suits' &&
+  !/蛋|\begg/.test(text) &&
+  who?.groups.includes('pregnant') === true &&
+  result?.groups.some(({ group, level }) => group === 'pregnant' && level !== 'info') === true
 
 /** Where the soybeans are from, of a pack that prints it: in its words; false where it does not. */
 const tellGrown: Tell = ({ text, subjects, kinds, who }, context) => {
@@ -81,7 +89,8 @@ export const pack: readonly Teller[] = [
   teller('the amount behind a warning of traces', tellTraces),
   teller(
     'whether the milk was heated',
-    (heard, context) => tellHeatedForHer(heard, context) || tellPasteurised(context),
+    (heard, context) =>
+      tellHeatedForHer(heard, context) || (!isCautionForHer(heard, context) && tellPasteurised(context)),
   ),
   teller('food that lay warm', (_, context) => tellLeftOut(context)),
   teller(

@@ -258,9 +258,13 @@ const withCold = (found: string, { asked }: AnswerContext): string => {
   return needsCold.test(before) && !needsCold.test(found) && whole.length <= longestClause ? whole : found
 }
 
+/** The pack's words on an opened one, read over line ends; empty where it has none. */
+const openedOf = ({ asked }: AnswerContext): string =>
+  onceOpened.exec(unbroken(asked.label?.text ?? ''))?.[0].trim() ?? ''
+
 /** What the pack says of an opened one, where it was not quoted yet; false where it says nothing. */
 export const sayOnceOpened = (quoted: string, context: AnswerContext): boolean => {
-  const found = onceOpened.exec(context.asked.label?.text ?? '')?.[0].trim()
+  const found = openedOf(context)
   if (!found || quoted.includes(found)) return false
   sayStated('storage', withCold(found, context), context)
   return true
@@ -376,7 +380,7 @@ export const tellFactOf = (fact: Fact, context: AnswerContext): void => {
   if (isOfOpened && sayOnceOpened('', context)) {
     const days = fact === 'shelf_life' ? stated : factStated('shelf_life', label.text ?? '')
     if (fact === 'shelf_life' || asksHowLong.test(context.text))
-      sayDaysOfUnopened(onceOpened.exec(label.text ?? '')?.[0] ?? '', days, context)
+      sayDaysOfUnopened(openedOf(context), days, context)
     return
   }
   if (fact === 'usage' && isOfMicrowave.test(context.text)) sayMicrowave(stated, context)
