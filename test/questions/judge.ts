@@ -127,6 +127,8 @@ export const questionSets = [
   'round-79',
   'round-80',
   'round-81',
+  'round-82',
+  'round-83',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 
