@@ -42,7 +42,8 @@ describe('a sentence that a narrow pack breaks over several lines', () => {
 
 describe('lines that stand alone', () => {
   it('are not read as one sentence', () => {
-    const texts = Object.values(labels)
+    // Those of the last two rounds are wrapped where the print wraps.
+    const texts = Object.entries(labels).flatMap(([name, text]) => (/^l8[23]-/.test(name) ? [] : [text]))
     // Of a list that ends a line with a comma nothing else is joined.
     const joined = texts
       .flatMap(text => printedLines(text).map(({ start, end }) => text.slice(start, end)))
