@@ -22,13 +22,13 @@ export interface Kind {
   isAny?: boolean
   /** Told by the whole label rather than by names alone. */
   special?: 'alcohol' | 'animal' | 'pig' | 'insects'
+  /** Meat, or what comes from cattle. */
+  isOfMeat?: true
 }
 
 /** What people keep away from for their health or their faith: one allergen, alcohol, meat and what comes from animals; not classes of additives. */
-export const mayBeKeptFrom = ({ allergen, special, en }: Kind): boolean =>
-  (allergen !== undefined && allergen !== 'any') ||
-  special !== undefined ||
-  /^(?:meat|ingredients from)\b/.test(en)
+export const mayBeKeptFrom = ({ allergen, special, isOfMeat }: Kind): boolean =>
+  (allergen !== undefined && allergen !== 'any') || special !== undefined || isOfMeat === true
 
 const classKind = (zh: string, en: string): Kind => ({ zh, en, functions: [zh] })
 
@@ -60,6 +60,7 @@ export const dextrinKind: Kind = {
 
 /** Meat, fish and seafood, of which people with gout eat little. */
 export const meatKind: Kind = {
+  isOfMeat: true,
   zh: '肉和水产',
   en: 'meat and seafood',
   names:
@@ -212,6 +213,7 @@ const kinds: readonly { pattern: RegExp; kind: Kind }[] = [
     kind: {
       zh: '牛来源的配料',
       en: 'ingredients from cattle',
+      isOfMeat: true,
       names: /牛(?:肉|骨|油|脂)|牛胶原|beef|bovine|tallow/i,
     },
   },

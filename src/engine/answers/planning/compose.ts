@@ -168,12 +168,14 @@ const isOfAge = ({ wish, fact, text }: Heard, { asked }: AnswerContext): boolean
   /\d|[一二三]/.test(factStated('audience', asked.label?.text ?? ''))
 
 const saysIll =
-  /^(?:i(?:'ve| have|'ve got| got)|(?:my \w+|s?he) (?:has|is)|got) [^,?]{2,40}$|^(?:我|他|她|孩子|老[公婆伴]|[爸妈爷奶])(?:是|有|得了|患有?)[^，,吃喝打够]{2,10}$/
+  /^(?:i(?:'ve| have|'ve got| got)|(?:my \w+|s?he) (?:has|is)|got) [^,?]{1,40}$|^(?:我|他|她|孩子|老[公婆伴]|[爸妈爷奶])(?:是|有|得了|患有?)[^，,吃喝打够]{2,10}$/
 /** Somebody with a condition, and no word of anything else. */
 const isOfWhom = ({ who, isOwnWho, subjects, kinds, unused, text }: Heard): boolean =>
   isOwnWho &&
   (who?.groups.length ?? 0) > 0 &&
-  subjects.length + kinds.length + unused.length === 0 &&
+  subjects.length + kinds.length === 0 &&
+  // High blood pressure: the words of the condition itself.
+  unused.every(word => `${who?.zh} ${who?.en}`.includes(word)) &&
   topicIn(text) === null
 
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }

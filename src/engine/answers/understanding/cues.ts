@@ -55,9 +55,6 @@ const isBearable =
 /** A can before and one after, does the body stand it: as often as it is named. */
 const asksIfBearable = (text: string): boolean => eaten.test(text) && isBearable.test(text)
 
-/** I have gout: who asks, and no question. */
-const isOnlyWho =
-  /^(?:so |well |ok |and )*(?:i|i'?m|i've|my|we|he|she|hes|shes|he's|she's)\b(?: [a-z\d'-]+){1,5}$|^(?:我|他|她|我家|家里|孩子|娃|儿子|女儿)[\u4e00-\u9fff]{1,7}(?<![吗么呢吧没])$/
 /** Whether it may be eaten, of nobody in particular: what stands for it is named, or nothing at all. */
 const mayBeEaten: Cue = {
   wish: 'safe',
@@ -110,7 +107,6 @@ const readOfContents = (heard: Heard): Heard | null => {
  */
 export const readByCue = (heard: Heard): Heard | null => {
   const { text, who, fact, wish } = heard
-  if (who && isOnlyWho.test(text) && !isBeyond(heard)) return ofWish(heard, 'suits')
   if (isBeyond(heard) || isOfHealth(text)) return null
   const sure = found(sureCues, heard)
   if (sure) return alone(heard, sure.wish)

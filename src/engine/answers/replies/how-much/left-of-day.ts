@@ -21,13 +21,14 @@ const isOfDay = (nutrient: NutrientName): nutrient is (typeof ofDays)[number] =>
 /** How much is left of a day's salt, sugar or saturated fat after what was eaten of it, or of the amount that the question names; false where that was not asked. */
 export const tellLeftOfDay = (heard: Heard, context: AnswerContext): boolean => {
   const { text, nutrients } = heard
-  const table = context.result?.nutrition
-  const known = knownOf(context)
-  const eaten = eatenIn(context)
   const target = targetIn(text, nutrients)
   const nutrient = target?.nutrient ?? ofDays.find(one => nutrients.includes(one))
   const isAsked = asksLeft.test(text) || (target?.isAim && (asksRoom.test(text) || target.had !== undefined))
-  if (!isAsked || !table || !known || !eaten || !nutrient) return false
+  if (!isAsked || !nutrient) return false
+  const table = context.result?.nutrition
+  const known = knownOf(context)
+  const eaten = eatenIn(context)
+  if (!table || !known || !eaten) return false
   const day = dayOf(heard, context)
   const most = target?.amount ?? (isOfDay(nutrient) ? day?.most[nutrient] : undefined)
   const name = nameOf(nutrient)

@@ -31,14 +31,14 @@ interface Held {
 /** What is eaten beside the amount that a question names; undefined where it names none, or one that the label itself states. */
 const heldAgainst = ({ text, nutrients, wish }: Heard, context: AnswerContext): Held | undefined => {
   const target = targetIn(text, nutrients)
+  if (!target || target.amount === 0 || isQuoted.test(text)) return undefined
+  if (!target.isAim && !checks.test(text)) return undefined
+  if (!/^(?:nutrition|amount|suits|often|has|claim|healthy|count|safe|what)$/.test(wish)) return undefined
   const table = context.result?.nutrition
   const known = knownOf(context)
   const eaten = eatenIn(context)
-  const name = target && nameOf(target.nutrient)
-  if (!target || !table || !known || !eaten || !name) return undefined
-  if (!target.isAim && !checks.test(text)) return undefined
-  if (target.amount === 0 || isQuoted.test(text)) return undefined
-  if (!/^(?:nutrition|amount|suits|often|has|claim|healthy|count|safe|what)$/.test(wish)) return undefined
+  const name = nameOf(target.nutrient)
+  if (!table || !known || !eaten || !name) return undefined
   // 大概30克 钠高不高: of 30 g of the food.
   if (!eaten.isPer && Number.parseFloat(target.written) === eaten.quantity.value) return undefined
   const amount = amountOfServing(table, known, target.nutrient, eaten.quantity)

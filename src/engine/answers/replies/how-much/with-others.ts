@@ -96,11 +96,15 @@ const drunkBefore =
   '(?:([一两二三四五六\\d])[杯罐瓶听]|\\b(an?|one|two|three|four|five|\\d) (?:(?:cups?|cans?|mugs?|shots?) of )?)?(?:black |strong |big |large |冰|热|大)?'
 /** A coffee (about 95mg). */
 const ownFigure = /^s? ?\(?(?:about |around |roughly |大?约)?(\d{2,3}) ?(?:mg|毫克)/
+const counted = withCaffeine.map(row => ({
+  ...row,
+  drunk: new RegExp(`${drunkBefore}(?:${row.words.source})`),
+}))
 /** Coffee, tea, cola and energy drinks that a folded message names as had, with what they mostly have. */
 const drinksIn = (message: string, label: string): Other[] => {
   let rest = message
-  return withCaffeine.flatMap(({ words, zh, en, mg }) => {
-    const hit = new RegExp(`${drunkBefore}(?:${words.source})`).exec(rest)
+  return counted.flatMap(({ words, drunk, zh, en, mg }) => {
+    const hit = drunk.exec(rest)
     // The coffee on the label is this one.
     if (!hit || words.test(label)) return []
     const behind = rest.slice(hit.index + hit[0].length)
