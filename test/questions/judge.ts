@@ -159,11 +159,17 @@ export const faultsOf = (
     ...(refused !== true && !isOpen && !isCovered ? ['refused'] : []),
     ...(refused === true && !isDeclined ? ['not refused'] : []),
     ...(isOpen && !isCovered ? [] : must)
-      .filter(one => !texts.some(said => new RegExp(one, 'im').test(said)))
+      .filter(one => !patternsOf(one).some(pattern => texts.some(said => pattern.test(said))))
       .map(one => `lacks ${one}`),
     ...mustNot.filter(one => new RegExp(one).test(text)).map(one => `has ${one}`),
     ...((risk && reassures.test(text)) || promises.test(text) ? ['reassures'] : []),
   ]
+}
+
+/** A pattern as it was written, and in the simplified characters of an answer. */
+const patternsOf = (written: string): RegExp[] => {
+  const simplified = written.replace(/[\u4e00-\u9fff]/g, character => fold(character).text)
+  return [...new Set([written, simplified])].map(one => new RegExp(one, 'im'))
 }
 
 /** Answers questions of the set, or of other labels, with the engine's rules. */

@@ -9,6 +9,7 @@ import { perLabel } from './entities/per-label.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
 import { compose } from './planning/compose.ts'
+import { refuses } from './planning/refuses.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import { tellAdded } from './replies/added/tell-added.ts'
@@ -138,15 +139,12 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const understandEarlier = (asked: Question, context: AnswerContext, back = questionsBack): Heard[] => {
     const heard: Heard[] = []
     const own = asked.history.map((turn, at) => ({ turn, at })).filter(({ turn }) => turn.role === 'user')
-    for (const { turn, at } of own.slice(-back))
-      heard.push(
-        ...hearAll(
-          { ...asked, history: asked.history.slice(0, at) },
-          turn.content,
-          heard.at(-1) ?? null,
-          context,
-        ),
-      )
+    for (const { turn, at } of own.slice(-back)) {
+      const before = heard.at(-1) ?? null
+      const then = { ...asked, question: turn.content, history: asked.history.slice(0, at) }
+      const told = hearAll(then, turn.content, before, context)
+      heard.push(...withRefused(told, before, { ...context, asked: then }))
+    }
     return heard
   }
 
@@ -193,6 +191,13 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   }
 
   return Object.assign(answer, { understand, followUps })
+}
+
+/** The questions of a turn with whom it, or else one before, told that they may not have it. */
+const withRefused = (told: readonly Heard[], before: Heard | null, context: AnswerContext): Heard[] => {
+  const verdict = told.find(({ wish, who }) => wish === 'suits' && who !== null)
+  const refused = !verdict ? before?.refused : refuses(verdict, context) ? verdict.who : undefined
+  return refused ? told.map(heard => ({ ...heard, refused })) : [...told]
 }
 
 /** What was declined for what it is, and not because it was not understood. */

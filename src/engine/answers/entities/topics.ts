@@ -172,7 +172,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'taste',
     isSure: false,
     pattern:
-      /好吃|难吃|好喝|口味怎么样|口感|味道(?:怎么样|如何|好)|香不香|甜不甜|软不软|脆不脆|\btast(?:y|es?)(?: good)?\b|\bdelicious\b|\byummy\b/g,
+      /好吃|难吃|好喝|口味怎么样|口感|味道(?:怎么样|如何|好)|香不香|甜不甜|软不软|脆不脆|(?<!\b(?:a|only|just|little|tiny|small|quick) )\btast(?:y|es?)(?: good)?\b|\bdelicious\b|\byummy\b/g,
   },
   {
     topic: 'use',

@@ -14,6 +14,7 @@ import { coloursPointedAt } from '../replies/substance/colours/colours.ts'
 import { asksMayThey, asksShortVerdict, besideProduct } from '../text/may-they.ts'
 import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
+import { ownPlan, thatPlanForThem } from './carried/plan-for-them.ts'
 import { sameAgain } from './carried/same-again.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { namesIn, placeholders, withPlaceholders } from './classifier/mask.ts'
@@ -106,6 +107,10 @@ export const hear = (
     isPointing: reference(text)?.type === 'ordinal',
     ...(slotted === text ? { names } : {}),
   }
+  const planned = before?.refused && isFirst && !topic?.isSure ? thatPlanForThem(own, before) : null
+  if (planned) return planned
+  const plannedNow = topic === null ? ownPlan(own) : null
+  if (plannedNow) return plannedNow
   const alone = who === null ? factAlone(text, before !== null && before.wish !== 'fact') : null
   if (alone && isAnswered(alone, context)) return ofFact(alone, own)
   const again = before && isFirst && sameAgain(own, before, context)

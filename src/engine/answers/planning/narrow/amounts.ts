@@ -23,6 +23,7 @@ import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
 import { tellWithOthers } from '../../replies/how-much/with-others.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
 import { tellBesideFood } from '../../replies/nutrition/beside-foods.ts'
+import { tellNutrientSources } from '../../replies/nutrition/nutrient-sources.ts'
 import {
   asksToCount,
   tellCarbCount,
@@ -80,6 +81,7 @@ export const amounts: readonly Teller[] = [
   teller('polyols, counted', (heard, context) => asksToCount(heard.text) && tellPolyols(heard, context)),
   teller('carbohydrate without sugar', tellCarbsOfPolyols),
   teller('where the protein comes from', tellProteinSources),
+  teller('where another nutrient comes from', tellNutrientSources),
   teller('energy as walking, running and bowls of rice', tellInPictures),
   teller('as a whole meal', tellAsMeal),
   teller('whether it keeps one full', tellFilling),

@@ -186,7 +186,9 @@ export const tellAdded = (
   const said = fold(`${before} ${own}`).text
   const who = told.find(one => one.who)?.who ?? detectAudience(own) ?? detectAudience(fold(before).text)
   const eater: Eater = { who, age: ageIn(own) ?? ageIn(said), said: `${said} ${added.words}` }
-  const isOnly = told.every(({ text }) => asksNoMore(text))
+  // With rice, after a no for somebody with an allergy: the no stands.
+  const isOfVerdict = told.some(({ wish, isOwnWho }) => wish === 'suits' && isOwnWho)
+  const isOnly = !isOfVerdict && told.every(({ text }) => asksNoMore(text))
   if (context.result?.noScore === 'infant_formula') {
     reply.say(
       { zh: `${formulaOnly.zh}。`, en: `${formulaOnly.en}.` },

@@ -7,8 +7,11 @@ import { tellPolyols } from './polyols.ts'
 import { amountOfServing, eaten, eatenAtOnce, whereOf } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
-const proteins =
+/** Ingredients that bring protein. */
+export const proteins =
   /蛋白(?!酶)|胶原|明胶|谷朊粉|乳清|酪蛋白|乳粉|奶粉|生牛乳|大豆|豆粉|花生|鸡蛋|蛋[清黄液粉]|牛肉|猪肉|鸡肉|鱼肉|鱼糜|protein|collagen|gelatine?|casein|whey|\bmilk\b|soya?\b|peanut|\begg|gluten|\bbeef\b|\bpork\b|chicken|\bfish\b|surimi/i
+/** Names like these that bring none. */
+export const notProtein = /磷脂|lecithin|油$|\boils?\b|香精|flavou?r/i
 const asked =
   /胶原|collagen|legit|\bmostly\b|\bjust (?!tell|give|show|say)|\bmainly\b|主要是|来自|哪来|从哪|靠什么|什么蛋白|(?:植物|动物).{0,4}蛋白|where .{0,12}protein|where (?:is|does|do|are) (?:it|that|they|all that|this) (?:all )?(?:come |coming )?from|protein .{0,12}(?:from|come)|source of (?:the )?protein|what kind of protein/
 
@@ -62,13 +65,13 @@ export const tellProteinSources = (
 ): boolean => {
   if (tellPolyols({ text, wish }, context)) return true
   const isOfFiller = collagen.test(text) && ofFiller.test(text)
-  const isOfProtein = nutrients.includes('protein') && asked.test(text) && wish !== 'origin'
+  const isOfProtein = nutrients.includes('protein') && asked.test(text)
   if (!isOfFiller && !isOfProtein) return false
   const hits = context.flat.flatMap(({ name, otherName = '', role, children, kind }, index) =>
     role === undefined &&
     children.length === 0 &&
     kind !== 'flavouring' &&
-    !/磷脂|lecithin/i.test(`${name} ${otherName}`) &&
+    !notProtein.test(`${name} ${otherName}`) &&
     proteins.test(`${name} ${otherName}`)
       ? [index]
       : [],

@@ -9,6 +9,7 @@ import { asksEnough, asksVerdict } from '../../text/much-or-enough.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
 import { filledAnew } from './frame.ts'
+import { thatPlanForThem } from './plan-for-them.ts'
 
 /** Wishes that ask about one thing; where none is named, about the one of the question before. */
 const ofOneThing: ReadonlySet<Wish> = new Set([
@@ -171,20 +172,6 @@ const aSipForHer = (own: Heard, before: Heard): Heard | null => {
   )
     return null
   return { ...own, wish: 'suits', who: before.who, isOwnWho: true, confidence: Math.max(own.confidence, 0.6) }
-}
-
-const ofPlan =
-  /^(?:那|咁|噉|如果|要是|但)?(?:我|佢|她|他)?(?:只|就|光|净|淨係|净是|净系|单)|一点点|一滴|一口|舔|刮|挑|剥|撇|[去除]掉|少少|\b(?:what if|even if|if i|just|only|scrap\w*|pick\w*|peel\w*|rins\w*|wash\w*|wip\w*|sieve|middle|a (?:tiny |little |small )?(?:bit|bite|drop|crumb|lick|taste|nibble|sip))\b/
-const mayBePlan = /^(?:outside|often|nutrition|more|what|safe|fact|has|claim|amount|healthy)$/
-/** What if only the middle is eaten, or a drop, after whether somebody with an allergy, a diet or coeliac disease may have it: still for them; null where nothing of that was said. */
-const thatPlanForThem = (own: Heard, before: Heard): Heard | null => {
-  const { who } = before
-  const isStrict =
-    who !== null && (who.allergens.length > 0 || who.diets.length > 0 || who.groups.includes('gluten'))
-  if (!isStrict || !/^(?:suits|has)$/.test(before.wish) || own.who || own.fact) return null
-  if (!mayBePlan.test(own.wish) || !ofPlan.test(own.text) || own.nutrients.length > 0) return null
-  if (own.subjects.some(({ entry }) => entry) || own.kinds.some(({ functions }) => functions)) return null
-  return { ...own, wish: 'suits', who, isOwnWho: true, kinds: [], confidence: Math.max(own.confidence, 0.6) }
 }
 
 const bareAmount =
