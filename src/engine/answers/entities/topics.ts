@@ -41,7 +41,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'spoiled',
     isSure: true,
     pattern:
-      /胀[袋包]|鼓[袋包]|(?:袋子?|包装|盒子?|罐头?)(?:有点|都|已经)?(?:鼓|胀|漏气)|发霉了|长(?:了)?(?:霉|毛)|变味了?|有(?:酸味|臭味|怪味|异味)|\b(?:puffed|puffy|swollen|bulging|bloated|blown)(?: up)?\b.{0,30}\b(?:pack(?:et|age)?|pouch|bag|can|tin|lid)\b|\b(?:pack(?:et|age)?|pouch|bag|can|tin|lid)\b.{0,20}\b(?:puffed|puffy|swollen|bulging|bloated|blown)\b|\bgone (?:off|bad|mou?ldy)\b|\b(?:is|looks) mou?ldy\b|\bsmells? (?:off|funny|sour|bad)\b/g,
+      /胀[袋包]|鼓[袋包]|(?:袋子?|包装|盒子?|罐头?)(?:有点|都|已经)?(?:鼓|胀|漏气)|发霉了|长(?:了)?(?:霉|毛)|变味了?|有(?:酸味|臭味|怪味|异味)|\b(?:puffed|puffy|swollen|bulging|bloated|blown)(?: up)?\b.{0,30}\b(?:pack(?:et|age)?|pouch|bag|can|tin|lid)\b|\b(?:pack(?:et|age)?|pouch|bag|can|tin|lid)\b.{0,20}\b(?:puffed|puffy|swollen|bulging|bloated|blown)\b|(?<!\b(?:long|when|until|till|before)\b.{0,30})\bgone (?:off|bad|mou?ldy)\b|\b(?:is|looks) mou?ldy\b|\bsmells? (?:off|funny|sour|bad)\b/g,
   },
   {
     topic: 'doping',

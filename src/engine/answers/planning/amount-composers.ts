@@ -9,6 +9,7 @@ import { quoteDailyAmount } from '../replies/label/verdict.ts'
 import { statusIn } from '../replies/limits.ts'
 import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
+import { tellSources } from '../replies/nutrition/sources.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
 import { amountOf } from '../replies/order.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
@@ -98,6 +99,13 @@ export const tellAmount = composer(
       return
     }
     if (quoteAmount(heard.nutrients, context, also)) return
+    // How many grams of sugar, without a table: what it comes from, and what of that is declared.
+    if (
+      heard.nutrients.length > 0 &&
+      !context.result?.nutrition &&
+      heard.subjects.every(({ entry }) => !entry)
+    )
+      tellSources(heard.nutrients, context)
     const listed = placesOf(heard, context)
     // 全麦 of a label that lists 全麦粉.
     const places = listed.length > 0 ? listed : heard.subjects.flatMap(one => containing(one, context))

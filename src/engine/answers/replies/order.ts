@@ -62,7 +62,41 @@ export const amountOf = (indices: readonly number[], context: AnswerContext, isO
     },
     ...onLabel(context, unbound),
   )
+  sayBehind(unbound, context)
 }
+
+/** A food far down in its list, of which somebody wonders how much there is: where it stands, and what there is most of. */
+const sayBehind = ([index = -1, ...others]: readonly number[], context: AnswerContext): void => {
+  const one = context.flat[index]
+  if (!one || others.length > 0 || one.kind !== 'food' || asksPlace.test(context.text)) return
+  const home = homeOf(index, context)
+  if (home) {
+    if (home.at > 1)
+      context.reply.say(
+        {
+          zh: `它在${home.name}的 ${home.of} 项里排第 ${home.at}。`,
+          en: `It is number ${home.at} of ${home.of} in ${home.name}.`,
+        },
+        ...onLabel(context, [index]),
+      )
+    return
+  }
+  const own = leavesOf(context)
+  const [at, first] = [own.indexOf(index), own[0]]
+  const most = first === undefined ? undefined : context.flat[first]
+  if (at < farDown || first === undefined || !most) return
+  const [name, amount] = [nameOf(most), most.amount && amountText(most.amount)]
+  context.reply.say(
+    {
+      zh: `它排在第 ${at + 1} 位，最多的是${name.zh}${amount ? `（${amount.zh}）` : ''}。`,
+      en: `It stands at number ${at + 1}; there is most of ${name.en}${amount ? ` (${amount.en})` : ''}.`,
+    },
+    ...onLabel(context, [index, first]),
+  )
+}
+const farDown = 2
+/** Its place is told by another answer. */
+const asksPlace = /第几|排|\bwhat number\b|\bhow far\b/
 
 /** Of parts of a compound ingredient whose amount the label declares: together at most that much; the others are given back. */
 const tellWithin = (indices: readonly number[], context: AnswerContext): number[] => {

@@ -54,11 +54,12 @@ export const findSubjects = (
     const listed = other && find(fold(other.name).text, result)[0]?.subject
     return listed ? { ...mention, subject: listed } : mention
   })
+  const placed = withoutPlace(exact, words)
   const short = shortNamed(words, exact, flat, name => find(fold(name).text, result)[0]?.subject)
   const named = unique(
     slip
-      ? [...exact.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip]
-      : [...exact, ...short].sort((one, other) => one.start - other.start),
+      ? [...placed.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip]
+      : [...placed, ...short].sort((one, other) => one.start - other.start),
   )
   const back = reference(text)
   const nth = back?.type === 'ordinal' ? kindIn(text) : null
@@ -104,6 +105,25 @@ export const findSubjects = (
     detectAudience(text) !== null &&
     detectAudience(text.replace(near?.typed ?? '', ' ')) === null
   return near && !isWord ? [near] : []
+}
+
+const asksIfThere =
+  /有没有|有无|含不含|[有含].{1,12}[吗么没不]|\b(?:is|are) there\b|\b(?:does|do|has|have|any|contains?)\b/
+const behindFood = /^(?:里面?|上面?|中|表面)?的$|^里$/
+const beforeFood =
+  /^ ?(?:that is |that are |they put )?(?:on|in|of|from|inside)(?: (?:the|these|those|its|my|this))? $/
+
+/** The sulphur dioxide on the apricots: of the additive, not of the food that is named for where it is; a packet stays. */
+const withoutPlace = (mentions: readonly Mention[], words: string): readonly Mention[] => {
+  if (mentions.length !== 2 || asksIfThere.test(words)) return mentions
+  const additive = mentions.find(({ subject: { entry, index } }) => entry && index !== undefined)
+  const food = mentions.find(({ subject: { entry, ingredient } }) => !entry && ingredient?.role === undefined)
+  if (!additive || !food?.subject.ingredient) return mentions
+  const isPlace =
+    food.start > additive.end - 1
+      ? beforeFood.test(words.slice(additive.end, food.start))
+      : behindFood.test(words.slice(food.end, additive.start))
+  return isPlace ? [additive] : mentions
 }
 
 /** A thing of the product that a question brings up itself. */

@@ -5,12 +5,14 @@ import { tellCreed } from '../../replies/conditions/creeds.ts'
 import { tellGlutenSources } from '../../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../../replies/conditions/kidney.ts'
 import { tellRecipeAndTraces } from '../../replies/conditions/recipe-and-traces.ts'
+import { tellRehydrating } from '../../replies/conditions/rehydrating.ts'
 import { tellLowSalt, tellRegular } from '../../replies/everyday/constipation-and-salt.ts'
 import { tellSmallAppetite } from '../../replies/everyday/filling.ts'
 import { tellOccasion } from '../../replies/everyday/occasions.ts'
 import { tellCramps } from '../../replies/everyday/quality.ts'
 import { tellHeatiness, tellIron, tellThroughMilk } from '../../replies/everyday/sayings.ts'
 import { tellEmptyStomach, tellFast, tellNoCaffeine } from '../../replies/everyday/when-eaten.ts'
+import { tellDrunk } from '../../replies/people/alcohol/drunk.ts'
 import { tellAlcoholOfFlavouring } from '../../replies/people/alcohol/flavouring-alcohol.ts'
 import { tellTeetotal } from '../../replies/people/alcohol/teetotal.ts'
 import { asksWhetherHard, hasTroubleSwallowing, tellChoking } from '../../replies/people/choking.ts'
@@ -44,6 +46,7 @@ const tellPurineAnd = (heard: Heard, context: AnswerContext): boolean => {
 
 /** Conditions, creeds and needs that no rule of the groups covers. */
 export const people: readonly Teller[] = [
+  teller('a drink to make up for diarrhoea', tellRehydrating),
   teller('what a baby gets through breast milk', tellThroughMilk),
   teller('a condition that no rule knows', tellByLabel),
   teller('taken to school, or handed out among children', tellShared),
@@ -54,6 +57,7 @@ export const people: readonly Teller[] = [
   teller('constipation', tellRegular),
   teller('somebody who has to eat little salt', tellLowSalt),
   teller('on an empty stomach', tellEmptyStomach),
+  teller('whether it makes drunk', tellDrunk),
   teller('what breaks a fast', tellFast),
   teller('awake or asleep after food without caffeine', tellNoCaffeine),
   teller('heatiness, a notion of Chinese medicine', tellHeatiness),

@@ -55,7 +55,7 @@ const said = (source: SourceOfD3, isOfSheep: boolean, vegan: string | undefined)
 }
 
 /** Is the vitamin D3 from sheep: by the label's own words, else by the usual ways to make it; false where that was not asked. */
-export const tellVitaminD = ({ text, wish }: Heard, context: AnswerContext): boolean => {
+export const tellVitaminD = ({ text, wish, subjects }: Heard, context: AnswerContext): boolean => {
   if (
     !ofD.test(text) ||
     !asksSource.test(text) ||
@@ -76,7 +76,8 @@ export const tellVitaminD = ({ text, wish }: Heard, context: AnswerContext): boo
     said(source, namesSheep.test(text), veganLine(context)),
     ...orWhole(context, onLabel(context, hits)),
   )
-  return true
+  // The gelatine and the D3: of the gelatine as well.
+  return !(wish === 'origin' && subjects.some(({ entry, name }) => entry && !/d3|vitamin|维生素/i.test(name)))
 }
 
 /** Of a vegan diet and vitamin D3: that it is of wool, or mostly is; false where the label names none, or states lichen. */

@@ -1,6 +1,6 @@
 import { knownAmounts } from '../../../nutrition/known-amounts.ts'
+import { nutrientName } from '../../../nutrition/nutrient-words.ts'
 import type { NutrientName } from '../../../nutrition/nutrition.ts'
-import type { Bilingual } from '../../../result.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import {
   type AnswerContext,
@@ -38,10 +38,11 @@ const saturated =
   /棕榈|棕櫚|椰(?!果)|可可脂|可可液块|巧克力|朱古力|黄油|牛油|奶油|忌廉|猪油|豬油|氢化|氫化|起酥油|植脂末|奶精|人造黄油|麦淇淋|干酪|乾酪|奶酪|芝士|奶粉|乳粉|生牛乳|牛奶|鲜奶|肥膘|猪肉|豬肉|牛肉|羊肉|\bpalm|coconut|cocoa butter|cocoa mass|chocolate|butter|cream|\blard\b|tallow|suet|hydrogenated|shortening|margarine|cheese|whole milk|\bmilk\b|\bbeef\b|\bpork\b|\blamb\b|bacon|sausage|salami/i
 const salty =
   /盐(?!酸)|鹽|酱油|醬油|生抽|老抽|味精|鸡精|鸡粉|谷氨酸钠|谷氨酸鈉|麩[胺酸]{1,3}鈉|核苷酸二[钠鈉]|豆瓣|豆豉|[酱醬](?!色)|榨菜|酸菜(?!籽)|泡菜|梅菜|腐乳|蚝油|蠔油|鱼露|魚露|虾皮|蝦米|海苔|火腿|腊|培根|香肠|干酪|奶酪|芝士|[钠鈉](?!法)|苏打|\bsalt\b|\bsea salt\b|sodium|soya? sauce|fish sauce|oyster sauce|shrimp paste|belacan|miso|stock|bouillon|\bmsg\b|glutamate|cheese|\bham\b|bacon|anchov|olives?\b|pickle|capers|baking (?:powder|soda)|e ?6(?:21|27|31|35)|yeast extract/i
-const notSalty = /甜菊|糖精|甜蜜素|环己基|安赛蜜|无盐|無鹽|unsalted|saccharin|cyclamate|香精|香料/i
+const notSalty =
+  /EDTA|苯甲酸|脱氢乙酸|山梨酸|亚硝酸|抗坏血酸|erythorbate|benzoate|nitrite|dehydroacetate|sorbate|ascorbate|甜菊|糖精|甜蜜素|环己基|安赛蜜|无盐|無鹽|unsalted|saccharin|cyclamate|香精|香料/i
 const fibrous =
   /纤维|纖維|菊粉|菊苣|低聚果糖|低聚半乳糖|聚葡萄糖|抗性(?:糊精|淀粉)|魔芋|蒟蒻|燕麦|全麦|麸(?!质)|糙米|黑麦|藜麦|荞麦|豆(?!瓣|豉|油|磷|浆|蔻)|坚果|花生|核桃|杏仁|芝麻|籽|果(?!葡|糖|胶|汁|冻|酸|味)|枣|莓|蔬菜|胡萝卜|香菇|木耳|海带|紫菜|洋车前|果胶|瓜尔胶|可可|\bfib(?:re|er)|inulin|chicory|oligofructose|polydextrose|resistant|konjac|\boats?\b|oatmeal|whole ?(?:grain|wheat|meal)|\bbran\b|\brye\b|barley|brown rice|quinoa|beans?\b|lentils?|peas?\b|chickpeas?|\bnuts?\b|peanuts?|almonds?|seeds?\b|dates?\b|raisins?|apricots?|figs?\b|prunes?|\bfruit|berr(?:y|ies)|apples?\b|vegetables?|carrots?|psyllium|pectin|guar|cocoa/i
-const notFibrous = /香精|香料|flavou?r|oil|油|juice|汁|酱油|lecithin|磷脂|酶/i
+const notFibrous = /香精|香料|flavou?r|oil|油|juice|汁|酱油|lecithin|磷脂|酶|蛋白|protein|脂(?!肪)|butter/i
 
 const sources: Partial<Record<NutrientName, Source>> = {
   sugars: { names: sugary, not: notSugary },
@@ -59,17 +60,21 @@ const sources: Partial<Record<NutrientName, Source>> = {
   salt: { names: salty, not: notSalty, isOfAdditives: true },
   fibre: { names: fibrous, not: notFibrous, isOfAdditives: true },
   protein: { names: proteins, not: notProtein },
-}
-
-const nutrientNames: Partial<Record<NutrientName, Bilingual>> = {
-  sugars: { zh: '糖', en: 'sugars' },
-  addedSugars: { zh: '添加糖', en: 'added sugars' },
-  carbohydrate: { zh: '碳水化合物', en: 'carbohydrate' },
-  fat: { zh: '脂肪', en: 'fat' },
-  saturatedFat: { zh: '饱和脂肪', en: 'saturated fat' },
-  protein: { zh: '蛋白质', en: 'protein' },
-  salt: { zh: '盐（钠）', en: 'salt (sodium)' },
-  fibre: { zh: '膳食纤维', en: 'fibre' },
+  transFat: {
+    names: /氢化|氫化|植脂|起酥|人造|hydrogenated|shortening|margarine/i,
+    not: /完全氢化|fully hydrogenated/i,
+  },
+  energy: {
+    names: new RegExp(`${fatty.source}|${starches.source}|${sugary.source}`, 'i'),
+    not: /酱油|醬油|脱脂|酶|香精|香料|flavou?r|三氯蔗糖|sucralose|麦芽酚|胡椒|花椒|spices?\b|pepper/i,
+  },
+  calcium: {
+    names: /钙|鈣|calcium|乳(?!化|酸)|奶|干酪|milk|cheese|yogh?urt/i,
+    not: /奶油味|flavou?r|香精/i,
+    isOfAdditives: true,
+  },
+  iron: { names: /铁|鐵|\biron\b|ferrous|ferric/i, not: /亚铁氰化|ferrocyanide/i, isOfAdditives: true },
+  zinc: { names: /锌|鋅|\bzinc\b/i, not: /香精/, isOfAdditives: true },
 }
 
 const asksFrom =
@@ -82,22 +87,33 @@ const ofOrigin =
 const saysNone = /[不没未无零0](?:另)?(?:添)?加|\bno added\b|\bwithout added\b/
 const ofAdded = /添加|[不没未无零0](?:另)?加|\badded\b|\bno (?:sugar|salt|refined)/
 
-const leafHits = ({ names, not, isOfAdditives }: Source, context: AnswerContext): number[] =>
-  leavesOf(context).filter(index => {
+/** The ingredients that bring a nutrient, in the order of the list; null where none were looked for. */
+export const sourcesOf = (nutrient: NutrientName, context: AnswerContext): number[] | null => {
+  const source = sources[nutrient]
+  return source ? leafHits(source, context) : null
+}
+
+const leafHits = ({ names, not, isOfAdditives }: Source, context: AnswerContext): number[] => {
+  const hits = leavesOf(context).filter(index => {
     const { name = '', otherName = '', kind, role } = context.flat[index] ?? {}
     const whole = `${name} ${otherName}`
     const isFood = kind !== 'flavouring' && (kind !== 'additive' || isOfAdditives === true)
     return role === undefined && isFood && names.test(whole) && !not.test(whole)
   })
+  const found = new Set(hits.map(index => context.flat[index]))
+  // Of a seasoning that lists its salt the salt is named.
+  return hits.filter(index => !context.flat[index]?.children.some(one => found.has(one)))
+}
 
 const mostNamed = 6
 /** Of less, in g per 100, no source is looked for. */
 const leastSugars = 1
 
 /** Where a nutrient of the table comes from, and why there is so much of it: its figure, and the ingredients that bring it in their order. */
-const sayOne = (nutrient: NutrientName, source: Source, context: AnswerContext): void => {
-  const name = nutrientNames[nutrient] ?? { zh: '', en: '' }
-  const hits = leafHits(source, context)
+const sayOne = (nutrient: NutrientName, context: AnswerContext): void => {
+  const name = nutrientName(nutrient)
+  if (!name) return
+  const hits = sourcesOf(nutrient, context) ?? []
   const known = context.result?.nutrition && knownAmounts(context.result.nutrition)
   const figures = figuresOf([nutrient], context)
   if (figures) context.reply.say(figures, tableCitation)
@@ -121,7 +137,7 @@ const sayOne = (nutrient: NutrientName, source: Source, context: AnswerContext):
   context.reply.say(
     {
       zh: `${name.zh}来自${names.zh}${isMore ? '等' : ''}；${order.zh}，各带来多少标签没有写。`,
-      en: `The ${name.en === 'sugars' ? 'sugars come' : `${name.en} comes`} from ${names.en}${isMore ? ' and others' : ''}; ${order.en}, and how much each brings is not stated.`,
+      en: `The ${name.en.endsWith('s') ? 'sugars come' : `${name.en} comes`} from ${names.en}${isMore ? ' and others' : ''}; ${order.en}, and how much each brings is not stated.`,
     },
     ...onLabel(context, hits.slice(0, mostNamed)),
   )
@@ -141,13 +157,10 @@ export const tellNutrientSources = (
     return false
   // Of what the pack says was not added the claim is told.
   if (ofAdded.test(text) && wish !== 'nutrition') return false
-  const asked = nutrients.flatMap(named => {
+  const asked = nutrients
     // No added sugar, but 3.4 g: of the sugars there are.
-    const nutrient = named === 'addedSugars' && saysNone.test(text) ? 'sugars' : named
-    const source = sources[nutrient]
-    return source ? [{ nutrient, source }] : []
-  })
-  if (asked.length === 0) return false
-  for (const { nutrient, source } of asked.slice(0, 2)) sayOne(nutrient, source, context)
-  return true
+    .map(one => (one === 'addedSugars' && saysNone.test(text) ? 'sugars' : one))
+    .filter(one => sources[one] !== undefined)
+  for (const nutrient of asked.slice(0, 2)) sayOne(nutrient, context)
+  return asked.length > 0
 }

@@ -87,7 +87,12 @@ export const tellPolyols = (
   if (asksNet.test(text) || !(isCounted || (named.test(general) && asksWhich.test(text)))) return false
   if (!/^(?:what|list|has|count|amount|nutrition|outside|parts|order|suits)$/.test(wish)) return false
   const hits = hitsOf(polyolKind, context)
-  const figures = figuresOf(['polyols', 'carbohydrate'], context, false)
+  const isOfSugars = nutrientsIn(general.replace(/sugar alcohols?/g, ' ')).includes('sugars')
+  const figures = figuresOf(
+    isOfSugars ? ['polyols', 'carbohydrate', 'sugars'] : ['polyols', 'carbohydrate'],
+    context,
+    false,
+  )
   const table = context.result?.nutrition
   const isPrinted = table?.rows.some(({ nutrient }) => nutrient === 'polyols') ?? false
   const names = namesOf(hits, context)

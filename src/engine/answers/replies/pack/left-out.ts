@@ -11,6 +11,9 @@ const ofHeat = /车|太阳|晒|热|\b(?:car|sun|heat|hot)\b/
 const wantsCool = /阳光|日晒|高温|阴凉|\bsun(?:light)?\b|\bcool\b|\bheat\b/
 /** Whether a folded question speaks of food that lay warm. */
 export const asksLeftOut = (text: string): boolean => isAsked.test(text)
+/** Eaten without heating it. */
+const isOfRaw =
+  /直接(?:凉拌|拌)?(?:来|就)?[吃食]|生吃|不(?:煮|蒸|加?热|用煮|用热)|\b(?:eat|have) (?:it |them )?(?:raw|cold|as (?:it|they) (?:is|are))\b|\bstraight (?:away|from)\b/
 /** Asks whether it may still be eaten. */
 const isOfEating =
   /[吃喝]|坏|要紧|没事|扔|丢|还要|\b(?:eat|drink|ok|okay|safe|fine|bad|off|bin|toss|chuck|throw|salvage\w*|still)\b/
@@ -40,8 +43,8 @@ const withoutFridge = (words: string): Bilingual => ({
 export const tellLeftOut = (context: AnswerContext): boolean => {
   if (!isAsked.test(context.text) || !isOfEating.test(context.text) || !context.asked.label?.text)
     return false
-  // May it be frozen again: that the pack says.
-  if (asksRefreezing(context.text)) return false
+  // May it be frozen again: that the pack says. Thawed and eaten as it is: how it has to be heated.
+  if (asksRefreezing(context.text) || isOfRaw.test(context.text)) return false
   const words =
     quotedWhere(context, wantsCold) ??
     (ofHeat.test(context.text) ? quotedWhere(context, line => wantsCool.test(line)) : undefined)

@@ -64,6 +64,8 @@ const withPlaces = (text: string, keys: readonly string[]): string =>
     if (keys.some(key => hit.includes(key))) return hit
     for (let from = 0; from + 2 <= hit.length; from += 1) {
       const word = hit.slice(from)
+      // Which sachets: any of them.
+      if (anyPacket.test(word)) continue
       const key = onlyOf(keys.filter(one => one.includes(word)))
       if (key !== undefined) return `${hit.slice(0, from)}${key}`
     }

@@ -314,6 +314,13 @@ const judgeEach = (who: Audience, parts: readonly Audience[], context: AnswerCon
   sayNothingFor(open, context)
 }
 
+const highLipids: Bilingual = { zh: '血脂高的人', en: 'high blood lipids' }
+const withoutLipids = (who: Audience): Audience => ({
+  ...who,
+  zh: who.zh.replace(/、?血脂高的人|血脂高的人、?/, ''),
+  en: who.en.replace(/,? ?high blood lipids/, ''),
+})
+
 /** After allergies and diets what concerns the groups of people, or that nothing does. */
 const tellConditions = (
   who: Audience,
@@ -323,9 +330,14 @@ const tellConditions = (
 ): void => {
   const hasSpoken = who.allergens.length > 0 || who.diet !== null || isOfLactose
   const isOfSalt = ofFailure.test(context.text) || nutrientsIn(context.text).includes('salt')
-  if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
+  const isOfLipids = ofLipids.test(context.text) && who.groups.length > 0 && !/三高/.test(context.text)
+  if (isOfLipids) {
+    tellLipids(highLipids, context)
+    context.reply.next()
+  } else if ((ofHeart.test(context.text) || /三高/.test(context.text)) && !isOfSalt) tellLipids(who, context)
   // The sugar of milk has been told.
-  const others = isOfLactose ? { ...who, groups: who.groups.filter(group => group !== 'lactose') } : who
+  const named = isOfLipids ? withoutLipids(who) : who
+  const others = isOfLactose ? { ...named, groups: named.groups.filter(group => group !== 'lactose') } : named
   if (isOfLactose && others.groups.length === 0) return
   if (tellOfGroups(others, rest, isWarned, context) || isWarned) {
     // Of the grave condition beside the age it is said as well that nothing was found.

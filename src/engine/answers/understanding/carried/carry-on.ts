@@ -289,7 +289,8 @@ const asksWhat =
   /是(?:个|一种)?什么|是不是.{0,3}糖|算不?算?.{0,3}糖|是糖[吗么嘛]|\bwhat is\b|\bis .{0,24}\ba? ?(?:kind of )?sugars?\b/
 const goesOn =
   /^(?:那么?|所以|咁)?(?:如果|要是|换成|给|对|我)?.{0,14}(?:呢|[吗么没不]$|没事|可以|能)|^(?:ok(?:ay)? |well |right |so |lol |haha |lmao )*(?:and|what about|how about|what if|if|only|just|so|but|while|during)\b/
-const asksHarm = /要紧|影响|有害|害处|没事|伤(?!口)|\b(?:harm|bad for|affects?|hurts?|matters?)\b/
+const asksHarm =
+  /要紧|影响|安不?安全|有没有事|危险|有害|害处|没事|伤(?!口)|\b(?:harm|safe|dangerous|bad for|affects?|hurts?|matters?)\b/
 const ofHarmOfOne = /^(?:safe|cancer|adi|evaluation|healthy|worst)$/
 /** And for pregnant women, after whether aspartame is safe: of the aspartame, for them; null where it does not go on so. */
 const ofItForThem = (own: Heard, before: Heard): Heard | null => {
@@ -297,7 +298,9 @@ const ofItForThem = (own: Heard, before: Heard): Heard | null => {
   const isBare = own.subjects.length + own.kinds.length + own.nutrients.length === 0
   const named = before.subjects.filter(({ entry }) => entry)
   // What is TBHQ, and does it matter to a child: of the TBHQ as well.
-  const isOfHarm = ofHarmOfOne.test(before.wish) || (ofOneThing.has(before.wish) && asksHarm.test(own.text))
+  const isOfHarm =
+    ofHarmOfOne.test(before.wish) ||
+    ((ofOneThing.has(before.wish) || before.wish === 'has') && asksHarm.test(own.text))
   if (!isOfOthers || !isBare || named.length === 0 || !isOfHarm) return null
   return { ...own, wish: 'suits', subjects: named, confidence: Math.max(own.confidence, 0.6) }
 }

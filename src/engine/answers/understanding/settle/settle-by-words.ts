@@ -69,12 +69,15 @@ const hidden = /藏了?|瞒|\bhid(?:e|es|ing|den)\b/
 
 const ofLaw =
   /国标|标准|法规|法律|规定|合法|gb ?\d|\b(?:law|legal|legally|permitted|standards?|regulations?|gb|eu|fda)\b/
+const asksWhat = /什么|啥|乜|\bwhat\b|\bmean\b(?!$)|意思/
 /** Who may eat it is asked, whatever the words were taken for. */
 const isOfPeople = (heard: Heard): boolean => {
   const { wish, who, text, subjects } = heard
   if (asksForPeople(heard)) return true
   // Peanut-free household, is this allowed in: no matter of the standard.
   if (wish === 'allowed' && who && who.allergens.length > 0 && !ofLaw.test(text)) return true
+  // Are they halal, the gelatin I mean.
+  if (wish === 'what' && heard.isOwnWho && who && who.diets.length > 0 && !asksWhat.test(text)) return true
   // Why isn't it vegan: what is against it.
   if (/^(?:score|why|has)$/.test(wish) && who && who.diets.length > 0 && subjects.length === 0) return true
   // I am pregnant, may I eat it cold from the fridge: the people come before the pack's words.
@@ -100,6 +103,8 @@ const settleAlone = (heard: Heard, to: (other: Wish) => Heard): Heard | null => 
     : null
 }
 
+const findsIn =
+  /\bthere(?:'?s| is| are) (?!any|a lot|so much)(?:[a-z]+ ){1,3}in\b(?!.*\b(?:what|why|how|which|is it|are they)\b)/
 const asksHarmOfAll = /(?:有害|有毒|安全|要紧)(?:吗|么)$/
 const setsApart = /哪|谁|更|比|还是|区别|差|不同|一样/
 const asksNatureOf =
@@ -111,6 +116,9 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
     return { ...to('claim'), confidence: 1, subjects: [], who: null }
   const alone = settleAlone(heard, to)
   if (alone) return alone
+  // Hang on, there is beef in a chocolate bar: whether there is.
+  if (/^(?:limit|allowed|what|outside|parts|claim)$/.test(wish) && findsIn.test(text) && !who)
+    return { ...to('has'), confidence: 0.6, food: null }
   // No wine in my kitchen, so what to use: what takes its place, whatever was guessed.
   if (/^(?:why|outside|what|fact|list|has|parts|suits)$/.test(wish) && asksInstead.test(text))
     return { ...to('substitute'), confidence: 1, unused: [] }

@@ -22,7 +22,7 @@ interface Strength {
 }
 
 /** How strong the food is by its own figures; undefined where it states none. */
-const strengthOf = (label: string): Strength | undefined => {
+export const strengthOf = (label: string): Strength | undefined => {
   const [, name, share, strength] = ofPart.exec(label) ?? []
   if (share !== undefined && strength !== undefined)
     return {

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { say } from '../labels/asking.ts'
+
+describe('what a shopper asks first is told first', () => {
+  it.each([
+    // Which sachets, and not the only one whose name ends so.
+    ['l24luosifen', '哪几个料包里有防腐剂啊', /酸笋包.*螺蛳汤料包.*酸豆角包/],
+    // Surprise is a question as well.
+    ['l20bar', 'wait theres beef in a chocolate bar', /^Yes: ingredients from cattle/],
+    // Rehydration salts before what the drink has.
+    ['l30dianjie', '幼儿园的娃拉肚子 能喝这个补水吗', /^不建议拿它来补液：.*口服补液盐/],
+    ['l30dianjie', 'diarrhoea, can i rehydrate with this', /^Better not for that: .*oral rehydration salts/],
+    // How it is to be heated before how long it keeps.
+    ['l25fishball', '化冻直接吃可以吗', /^不行：标签写着“食用前請徹底煮熟/],
+    ['l19gfdig', 'how long till its gone bad once opened', /within 7 days/],
+    // Blood lipids beside another condition.
+    ['l66-taosu', '血脂高又有高血压能吃吗', /^不建议（血脂高的人）.*\n.*\n盐不多（高血压）/],
+    ['l62-zipitang', '吃几颗会醉', /^这么少多半不会：标签写明白兰地 0\.5%/],
+    [
+      'l69-yutiaojiu',
+      'will it make me drunk',
+      /do not drive after drinking.*\nEnough of it does: 8 % of alcohol/,
+    ],
+    ['l56-gummies', 'gelatin and D3, where do they come from', /lanolin.*\nFrom animals: gelatin/],
+    ['l56-gummies', 'are they halal the gelatin i mean', /^It depends/],
+    [
+      'l29bar',
+      'carbs, sugar and polyols per bar',
+      /21 g of carbohydrate \(of which 14 g of polyols\), 1\.8 g of sugars/,
+    ],
+    [
+      'l41granola',
+      'how many grams of sugar per bowl',
+      /^No nutrition table was read.*\nAbout 4\.05 g of Honey in 45 g/,
+    ],
+    // Where something stands of which no amount is stated.
+    ['l71-xiebang', 'how much crab is in it', /number 13; there is most of surimi/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('the sulphur dioxide on the apricots is not about the apricots', () => {
+    const said = say('l41granola', 'the sulphur dioxide on the apricots, is it harmful to my baby')
+    expect(said).toMatch(/SULPHUR DIOXIDE/)
+    expect(said).not.toMatch(/I know of no caution|stone fruit/)
+  })
+
+  it('is it safe for her, after whether it is in there', () =>
+    expect(say('l51-drink', '那怀孕喝了安不安全', '这里有阿斯巴甜吗')).toMatch(
+      /^看用量：EFSA（2013）认为阿斯巴甜/,
+    ))
+
+  it('that it causes diarrhoea is no wish to make up for one', () =>
+    expect(say('l30dianjie', '赤藓糖醇会拉肚子吗')).not.toMatch(/补液/))
+})
