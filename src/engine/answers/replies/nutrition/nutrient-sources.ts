@@ -22,6 +22,8 @@ interface Source {
   not: RegExp
   /** Additives bring some as well: sodium, fibre. */
   isOfAdditives?: true
+  /** Soy sauce is named beside the salt in it. */
+  isOfCompounds?: true
 }
 
 const starches =
@@ -57,7 +59,7 @@ const sources: Partial<Record<NutrientName, Source>> = {
   },
   fat: { names: fatty, not: notFatty },
   saturatedFat: { names: saturated, not: notFatty },
-  salt: { names: salty, not: notSalty, isOfAdditives: true },
+  salt: { names: salty, not: notSalty, isOfAdditives: true, isOfCompounds: true },
   fibre: { names: fibrous, not: notFibrous, isOfAdditives: true },
   protein: { names: proteins, not: notProtein },
   transFat: {
@@ -93,7 +95,7 @@ export const sourcesOf = (nutrient: NutrientName, context: AnswerContext): numbe
   return source ? leafHits(source, context) : null
 }
 
-const leafHits = ({ names, not, isOfAdditives }: Source, context: AnswerContext): number[] => {
+const leafHits = ({ names, not, isOfAdditives, isOfCompounds }: Source, context: AnswerContext): number[] => {
   const hits = leavesOf(context).filter(index => {
     const { name = '', otherName = '', kind, role } = context.flat[index] ?? {}
     const whole = `${name} ${otherName}`
@@ -101,8 +103,10 @@ const leafHits = ({ names, not, isOfAdditives }: Source, context: AnswerContext)
     return role === undefined && isFood && names.test(whole) && !not.test(whole)
   })
   const found = new Set(hits.map(index => context.flat[index]))
-  // Of a seasoning that lists its salt the salt is named.
-  return hits.filter(index => !context.flat[index]?.children.some(one => found.has(one)))
+  // Of a filling that lists its sugar the sugar is named.
+  return isOfCompounds
+    ? hits
+    : hits.filter(index => !context.flat[index]?.children.some(one => found.has(one)))
 }
 
 const mostNamed = 6
