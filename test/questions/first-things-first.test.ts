@@ -51,3 +51,25 @@ describe('what a shopper asks first is told first', () => {
   it('that it causes diarrhoea is no wish to make up for one', () =>
     expect(say('l30dianjie', '赤藓糖醇会拉肚子吗')).not.toMatch(/补液/))
 })
+
+describe('an allergy to a substance is answered as one, and never with how much of it is acceptable', () => {
+  it.each([
+    ['l29bar', 'sulphite allergy', /^No sulphite .*no proof/],
+    ['l29bar', '亚硫酸盐过敏能吃吗', /^没有识别到亚硫酸盐.*不等于没有/],
+    ['l29bar', 'msg allergy', /^It depends: the label does not list monosodium glutamate/],
+    ['l19latiao', '味精过敏', /^不能：标签上有谷氨酸钠|^不能：标签上有味精/],
+    ['l29bar', 'allergic to food colouring', /^No: the label lists Plain Caramel/],
+    ['l29bar', 'dragonfruit allergy', /^It depends: the label does not name dragonfruit/],
+  ] as const)('%s: %s', (label, question, said) => {
+    const answer = say(label, question)
+    expect(answer).toMatch(said)
+    expect(answer).not.toMatch(/ADI|acceptable daily intake/i)
+  })
+
+  it('a supplement with vitamin A is for the doctor to decide in pregnancy', () => {
+    expect(say('l56-gummies', 'pregnant can i take these')).toMatch(
+      /^Better not \(pregnancy\), unless your doctor/,
+    )
+    expect(say('l56-gummies', '孕妇能吃吗')).toMatch(/^不建议（孕妇），除非医生说可以/)
+  })
+})

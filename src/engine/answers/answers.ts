@@ -9,7 +9,6 @@ import { perLabel } from './entities/per-label.ts'
 import { createSubjects, flatIngredients, type Subject } from './entities/subjects.ts'
 import { followUpsOf } from './follow-ups/index.ts'
 import { compose } from './planning/compose.ts'
-import { refuses } from './planning/refuses.ts'
 import { toAnswer } from './planning/to-answer.ts'
 import type { Answer, Question } from './question.ts'
 import { tellAdded } from './replies/added/tell-added.ts'
@@ -191,6 +190,17 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   }
 
   return Object.assign(answer, { understand, followUps })
+}
+
+const refusal =
+  /^(?:No\b(?!.{0,60}\brecognised\b)|Not (?:suitable|for|so)\b|Better not\b|Avoid\b|Do not\b|Yes, leave it)/
+
+/** Whether somebody is told that they may not have it, or had better not. */
+const refuses = (heard: Heard, context: AnswerContext): boolean => {
+  if (heard.wish !== 'suits' || heard.who === null) return false
+  const reply = createReply('en')
+  compose(heard, { ...context, reply, text: heard.text, weightKg: null, part: null })
+  return refusal.test(reply.lineAt(0) ?? '')
 }
 
 /** The questions of a turn with whom it, or else one before, told that they may not have it. */

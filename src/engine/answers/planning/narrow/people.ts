@@ -5,11 +5,12 @@ import { tellCreed } from '../../replies/conditions/creeds.ts'
 import { tellGlutenSources } from '../../replies/conditions/gluten-sources.ts'
 import { tellMinerals } from '../../replies/conditions/kidney.ts'
 import { tellRecipeAndTraces } from '../../replies/conditions/recipe-and-traces.ts'
-import { tellRehydrating } from '../../replies/conditions/rehydrating.ts'
+import { tellVitaminA } from '../../replies/conditions/vitamin-a.ts'
 import { tellLowSalt, tellRegular } from '../../replies/everyday/constipation-and-salt.ts'
 import { tellSmallAppetite } from '../../replies/everyday/filling.ts'
 import { tellOccasion } from '../../replies/everyday/occasions.ts'
 import { tellCramps } from '../../replies/everyday/quality.ts'
+import { tellRehydrating } from '../../replies/everyday/rehydrating.ts'
 import { tellHeatiness, tellIron, tellThroughMilk } from '../../replies/everyday/sayings.ts'
 import { tellEmptyStomach, tellFast, tellNoCaffeine } from '../../replies/everyday/when-eaten.ts'
 import { tellDrunk } from '../../replies/people/alcohol/drunk.ts'
@@ -46,6 +47,7 @@ const tellPurineAnd = (heard: Heard, context: AnswerContext): boolean => {
 
 /** Conditions, creeds and needs that no rule of the groups covers. */
 export const people: readonly Teller[] = [
+  teller('a supplement with vitamin A, in pregnancy', tellVitaminA),
   teller('a drink to make up for diarrhoea', tellRehydrating),
   teller('what a baby gets through breast milk', tellThroughMilk),
   teller('a condition that no rule knows', tellByLabel),

@@ -9,7 +9,7 @@ import { quoteAmount } from '../label/quote.ts'
 import { hitsOf } from '../lists.ts'
 import { nutritionNotRead } from '../outside.ts'
 import { tellBesideFood } from './beside-foods.ts'
-import { tellSources } from './sources.ts'
+import { tellSources } from './nutrient-sources.ts'
 import { tellFromTable } from './table-rows.ts'
 
 const mainNutrients = ['energy', 'fat', 'sugars', 'salt'] as const
