@@ -16,6 +16,7 @@ import { carryOn, withWhatCameBefore } from './carried/carry-on.ts'
 import { isFragment, isServing, withoutJoining } from './carried/fragments.ts'
 import { ownPlan, thatPlanForThem } from './carried/plan-for-them.ts'
 import { sameAgain } from './carried/same-again.ts'
+import { shortFollowUp } from './carried/short-follow-ups.ts'
 import { guessWish } from './classifier/classifier.ts'
 import { namesIn, placeholders, withPlaceholders } from './classifier/mask.ts'
 import type { Heard } from './heard.ts'
@@ -109,6 +110,8 @@ export const hear = (
   }
   const planned = before?.refused && isFirst && !topic?.isSure ? thatPlanForThem(own, before) : null
   if (planned) return planned
+  const short = before && isFirst ? shortFollowUp(own, before, context) : null
+  if (short) return short
   const plannedNow = topic === null ? ownPlan(own) : null
   if (plannedNow) return plannedNow
   const alone = who === null ? factAlone(text, before !== null && before.wish !== 'fact') : null

@@ -33,6 +33,8 @@ const wishOfThing = (own: Heard, before: Heard): Wish => {
   if (isOfTable) return /^(?:has|list|suits)$/.test(before.wish) ? before.wish : 'nutrition'
   if (before.wish === 'fact' || before.wish === 'score') return own.subjects.length > 0 ? 'what' : 'has'
   if (before.wish !== 'nutrition') return before.wish
+  // And salt, after how much sugar: of the table, whatever ingredient has that name.
+  if (own.nutrients.length > 0 && !asksPresence.test(own.text)) return 'nutrition'
   const isOfAmount = own.subjects.length > 0 || own.kinds.some(({ group }) => group === 'caffeine')
   return asksPresence.test(before.text) || !isOfAmount ? 'has' : 'amount'
 }
