@@ -73,3 +73,16 @@ describe('an allergy to a substance is answered as one, and never with how much 
     expect(say('l56-gummies', '孕妇能吃吗')).toMatch(/^不建议（孕妇），除非医生说可以/)
   })
 })
+
+describe('a food that is asked for in the other language of the list', () => {
+  it.each([
+    ['l37toast', 'any palm oil?', /^No palm oil recognised/],
+    ['l15gfloaf', '用的菜籽油吗', /^有，/],
+    ['l29bar', '有没有蒜', /^没有识别到蒜/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})
+
+it('of what children may not have no number is told', () => {
+  expect(say('l62-zipitang', '小孩能吃几颗')).toMatch(/^不能（儿童）/)
+  expect(say('l62-zipitang', 'how many can a 6 year old have')).toMatch(/^No \(children\)/)
+})

@@ -12,6 +12,25 @@ export type OtherNames = (node: Node, words: string, language: NameLanguage) => 
 
 const MOST_KNOWN = 5000
 
+let glossary: ReadonlyMap<string, NamesInBoth> | undefined
+
+/** Every name of a food in either language. */
+export interface NamesInBoth {
+  zh: readonly string[]
+  en: readonly string[]
+}
+
+/** What a food is called in both languages by the glossary; undefined where it has no such name. */
+export const inBothLanguages = (name: string): NamesInBoth | undefined => {
+  glossary ??= new Map(
+    lines(GLOSSARY).flatMap(line => {
+      const [zh = [], en = []] = line.split(' = ').map(side => side.split('|'))
+      return [...zh, ...en].map(one => [keyOf(fold(one).text), { zh, en }] as const)
+    }),
+  )
+  return glossary.get(keyOf(fold(name).text))
+}
+
 /** Makes the glossary ready; it is the same for every label. */
 export function createOtherNames(): OtherNames {
   const ingredients = bothWays(GLOSSARY)

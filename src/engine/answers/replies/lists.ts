@@ -1,5 +1,6 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
+import { inBothLanguages, type NamesInBoth } from '../../parsing/translations.ts'
 import type { Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import { type Kind, mayBeKeptFrom, meatKind, sugarKind } from '../entities/kinds.ts'
@@ -15,6 +16,7 @@ import {
   declineUnknown,
   evidenceCitation,
   isTitle,
+  leavesOf,
   namesOf,
   notesOf,
   onLabel,
@@ -332,6 +334,27 @@ const isOfOtherLanguage = (
 }
 const han = /[\u4e00-\u9fff]/
 
+/** Garlic, of a Chinese list that has garlic powder: what has its name in the other language; false where nothing has. */
+const tellOfOtherLanguage = ({ zh, en }: NamesInBoth, context: AnswerContext): boolean => {
+  const words = en.map(one => new RegExp(`\\b${one.replace(/[^a-z ]/gi, '.')}`, 'i'))
+  const hits = leavesOf(context).filter(index => {
+    const { name = '', otherName = '' } = context.flat[index] ?? {}
+    return han.test(name)
+      ? zh.some(one => fold(name).text.includes(one))
+      : words.some(word => word.test(`${name} ${otherName}`))
+  })
+  if (hits.length === 0) return false
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `有，标签上写着${names.zh}。`,
+      en: `${yesOf(context)} the label lists ${names.en}.`,
+    },
+    ...onLabel(context, hits),
+  )
+  return true
+}
+
 /** The sentence of the pack that says that something is not in it: 未添加冬瓜. */
 const deniedOnPack = (name: string, context: AnswerContext): string | undefined => {
   const word = fold(name).text
@@ -370,7 +393,12 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
     const { index } = subject
     const names = bothNames(subject)
     if (index === undefined && tellContaining(subject, context)) continue
-    if (index === undefined && isOfOtherLanguage(subject, context)) {
+    const isForeign = index === undefined && isOfOtherLanguage(subject, context)
+    const inBoth = isForeign
+      ? (inBothLanguages(subject.name.replace(/s$/, '')) ?? inBothLanguages(subject.name))
+      : undefined
+    if (inBoth && tellOfOtherLanguage(inBoth, context)) continue
+    if (isForeign && !inBoth) {
       context.reply.say(
         {
           zh: `看不出来：这份配料表不是中文的，“${subject.name}”我对不上；请用标签上的写法再问。`,

@@ -149,6 +149,11 @@ const limitFor = (heard: Heard, context: AnswerContext, size: Quantity): Limit |
     : null
 }
 
+const isKeptFrom = ({ who }: Heard, { result }: AnswerContext): boolean =>
+  who !== null &&
+  (who.allergens.some(one => result?.allergens.contains.includes(one)) ||
+    (result?.groups.some(({ group, level }) => level === 'avoid' && who.groups.includes(group)) ?? false))
+
 /** How many of it, or how much, come to an amount of a nutrient that the question names, or to a day's limit; false where that was not asked. */
 export const tellUpTo = (heard: Heard, context: AnswerContext): boolean => {
   const text = heard.text.replace(/人份/g, '份')
@@ -171,7 +176,8 @@ export const tellUpTo = (heard: Heard, context: AnswerContext): boolean => {
       ? limitFor(heard, context, size)
       : null
   const wanted = target ?? limit
-  if (!wanted) return false
+  // Sweets with brandy, and how many a child may have: none.
+  if (!wanted || (target === null && isKeptFrom(heard, context))) return false
   const name = nameOf(wanted.nutrient)
   const each = amountOfServing(table, known, wanted.nutrient, size)
   if (!name || !each) return false
