@@ -86,3 +86,20 @@ it('of what children may not have no number is told', () => {
   expect(say('l62-zipitang', '小孩能吃几颗')).toMatch(/^不能（儿童）/)
   expect(say('l62-zipitang', 'how many can a 6 year old have')).toMatch(/^No \(children\)/)
 })
+
+describe('what is asked of the score, and beside an everyday food', () => {
+  it.each([
+    ['l15gfloaf', 'is 51 good', /^51 of 100 is "Watch"/],
+    ['l62-zipitang', '13分是什么意思', /^13 分（满分 100）属于“较差”/],
+    [
+      'l59-oatdrink',
+      'better than milk?',
+      /^It depends on what matters\. .*sugars 3\.6 g, the other about 5\.05 g/,
+    ],
+    ['l59-oatdrink', '和牛奶比哪个好', /^要看看重什么.*蛋白质 1 g/],
+    ['l34electro', '能代替水喝吗', /^看为了什么：只为解渴，白水就够/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('a number of weeks is no score', () =>
+    expect(say('l22energy', "I'm 20 weeks pregnant and knackered. One can a day ok?")).not.toMatch(/of 100/))
+})

@@ -27,6 +27,7 @@ import { foodsNamedIn } from '../replies/foods/foods.ts'
 import { tellFood } from '../replies/foods/tell-food.ts'
 import { judgeWhole } from '../replies/label/verdict.ts'
 import { hitsOf, tellWorstAmong, worstOf } from '../replies/lists.ts'
+import { tellBesideOverall } from '../replies/nutrition/beside-foods.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { judgePeople } from '../replies/people/suits.ts'
 import { tellNaturalColours } from '../replies/substance/colours/natural-colours.ts'
@@ -206,7 +207,7 @@ export const compareOther = composer(
       processing(context)
       return
     }
-    if (tellBesideHomeMade(heard, context)) return
+    if (tellBesideHomeMade(heard, context) || tellBesideOverall(heard, context)) return
     context.reply.say(
       {
         zh: '没法比较：这里只有这一份标签，另一种产品的配料我不知道。',

@@ -3,7 +3,7 @@ import { tellBesides } from '../../replies/asked/besides.ts'
 import { tellBothSweet } from '../../replies/asked/both-sweet.ts'
 import { tellENumber } from '../../replies/asked/e-number.ts'
 import { tellHardly } from '../../replies/asked/hardly.ts'
-import { tellOddest, tellOfTen } from '../../replies/asked/mark.ts'
+import { tellOddest, tellOfTen, tellScoreMeant } from '../../replies/asked/mark.ts'
 import { tellMoreOf } from '../../replies/asked/more-of.ts'
 import { tellMostIn } from '../../replies/asked/most-in-it.ts'
 import { tellNth } from '../../replies/asked/nth.ts'
@@ -26,6 +26,7 @@ import { type Teller, teller } from './teller.ts'
 export const form: readonly Teller[] = [
   teller('why, after whether somebody may eat it', tellWhyThem),
   teller('the score out of ten', tellOfTen),
+  teller('what the score that is named means', tellScoreMeant),
   teller('the label in one sentence', tellInShort),
   teller('the oddest thing in it', tellOddest),
   teller('the best thing in it', tellBest),

@@ -1,5 +1,6 @@
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { isAdjustment } from '../../../scoring/rules/scale.ts'
+import { bandOfScore } from '../../../scoring/score-bands.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { basisOf } from '../about-label.ts'
 import { type AnswerContext, namesOf, onLabel, tenths, wholeLabel } from '../answer-context.ts'
@@ -24,6 +25,31 @@ export const tellOfTen = ({ text, subjects }: Heard, context: AnswerContext): bo
       en: `${mark} out of 10 (our method gives the list ${result.score} of 100). ${worst ? `What costs most: ${worst.text.en}` : ''}`,
     },
     ...(worst ? basisOf(worst, context) : wholeLabel(context)),
+  )
+  return true
+}
+
+const asksMeaning =
+  /(?:是)?(?:什么|啥)(?:意思|水平|概念)|算(?:高|低|好|差|及格)|(?:高|低|好|及格)(?:吗|么|不)|\b(?:good|bad|ok|okay|high|low|decent|a pass)\b|\bmean\b/
+/** Is 51 good: what the score of this label is called, and what it says; false where its number is not named. */
+export const tellScoreMeant = ({ text, who, nutrients }: Heard, context: AnswerContext): boolean => {
+  const score = context.result?.score ?? null
+  if (score === null || nutrients.length > 0) return false
+  const isNamed = new RegExp(
+    `(?<![\\d.])${score}(?![\\d.]|\\s?(?:g\\b|mg\\b|ml\\b|克|毫克|个|周|岁|%|weeks?|years?))`,
+  ).test(text)
+  const isOfScore =
+    /分(?!钟)|\bscore\b|\bpoints?\b|\brat(?:ed|ing)\b|^(?:so |and |but )*(?:is|what does) (?:an? )?\d+ /.test(
+      text,
+    )
+  if (who || !isNamed || !isOfScore || !asksMeaning.test(text)) return false
+  const { word } = bandOfScore(score)
+  context.reply.say(
+    {
+      zh: `${score} 分（满分 100）属于“${word.zh}”：90 分起优秀，80 分起较好，60 分起尚可，40 分起需留意，再低是较差。它按配料和营养成分表算，只适合在同类产品之间比，不代表合不合格。`,
+      en: `${score} of 100 is "${word.en}": from 90 excellent, from 80 good, from 60 fair, from 40 watch, below that poor. It comes from the list and the nutrition table, is for comparing like with like, and says nothing of whether the product is lawful.`,
+    },
+    ...wholeLabel(context),
   )
   return true
 }

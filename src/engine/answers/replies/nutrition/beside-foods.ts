@@ -70,7 +70,7 @@ const ownText = (
 }
 
 const besideWater =
-  /(?:[比和跟与同]|好过|强过|胜过|不如|还是).{0,6}(?:白开?水|斋水|净水|清水|凉白开|纯净水|矿泉水|(?<![a-z\u4e00-\u9fff])水|喝水)|\b(?:than|versus|vs|or|over|instead of) (?:just |plain |tap |still |drinking )*water\b/
+  /(?:代替|替代|当)(?:白?开?)?水(?:喝|饮)|(?:[比和跟与同]|好过|强过|胜过|不如|还是).{0,6}(?:白开?水|斋水|净水|清水|凉白开|纯净水|矿泉水|(?<![a-z\u4e00-\u9fff])水|喝水)|\b(?:than|versus|vs|or|over|instead of) (?:just |plain |tap |still |drinking )*water\b/
 /** Better than plain water after a run: what it has that water has not; false where that is not asked, or no table was read. */
 const tellBesideWater = ({ text }: Heard, context: AnswerContext): boolean => {
   if (!besideWater.test(text)) return false
@@ -175,6 +175,41 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   )
   return true
 }
+
+const asksBetter =
+  /比(?!如|较)|哪[个种样]|还是|不如|好(?:过|吗)|\b(?:than|vs\.?|versus|or|better|worse|healthier|compared?)\b/
+const overall = ['energy', 'sugars', 'fat', 'protein', 'salt'] as const
+/** Better than milk, with no nutrient named: what both have of each in 100 g; false where no food is named of which there are figures. */
+export const tellBesideOverall = ({ text }: Heard, context: AnswerContext): boolean => {
+  const table = context.result?.nutrition
+  const known = table && knownAmounts(table)
+  const ownName = fold(context.asked.label?.product.name ?? '').text
+  const asked = besideFoods.filter(({ words }) => words.test(text) && !words.test(ownName))
+  const [food] = asked.sort((a, b) => figuresIn(b) - figuresIn(a))
+  if (!known || !food || figuresIn(food) < fewest || !asksBetter.test(text)) return false
+  const rows = overall.flatMap(nutrient => {
+    const [own, stated, name] = [known.of[nutrient], food.of[nutrient], nutrientName(nutrient)]
+    if (own === undefined || !stated || !('about' in stated) || !name) return []
+    const [here, there] = [textOf(nutrient, own), textOf(nutrient, stated.about)]
+    return [{ zh: `${name.zh} ${here}，对方约 ${there}`, en: `${name.en} ${here}, the other about ${there}` }]
+  })
+  if (rows.length < fewest) return false
+  context.reply.say(
+    {
+      zh: `要看看重什么。每100 ${known.basis}这款和${food.zh}（每100 g，${food.source.zh}）：${rows.map(({ zh }) => zh).join('；')}。`,
+      en: `It depends on what matters. Per 100 ${known.basis} of this one, and per 100 g of ${food.en} (${food.source.en}): ${rows.map(({ en }) => en).join('; ')}.`,
+    },
+    tableCitation,
+    food.cited,
+  )
+  return true
+}
+const fewest = 2
+const figuresIn = ({ of }: BesideFood): number =>
+  overall.filter(nutrient => {
+    const stated = of[nutrient]
+    return stated !== undefined && 'about' in stated
+  }).length
 
 /** What the other food has in 100 g. */
 const sayOther = (nutrient: NutrientName, about: number, food: BesideFood, context: AnswerContext): void => {

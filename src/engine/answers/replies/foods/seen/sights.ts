@@ -126,7 +126,7 @@ export const sights: readonly Sight[] = [
   },
   {
     asked:
-      /(?<!不|不会|防|防止)分层|出水|水油分离|油水分离|一层水|\b(?:separat(?:ed|es|ing|ion)|split|watery (?:layer|top)|liquid on top|curdled)\b/,
+      /(?<!不|不会|防|防止)分层|出水|水油分离|油水分离|一层水|\b(?:(?<!mechanically )separat(?:ed|es|ing|ion)|split|watery (?:layer|top)|liquid on top|curdled)\b/,
     causes: [
       {
         of: /酸奶|发酵乳|酸乳|乳酸菌|yog(?:h)?urt|奶酪|cheese|cream/,
