@@ -260,6 +260,11 @@ const standingText = (
         en: `this food (${food.en}) belongs to ${where.en}, in which ${names.en} may be used, ${max.en}.`,
       }
     case 'general':
+      if (context.knowledge.exceptions.some(({ no }) => food.no === no || food.no.startsWith(`${no}.`)))
+        return {
+          zh: `表 A.2 列了“${food.word}”，但${names.zh}仍可用在里面，${max.zh}。`,
+          en: `Table A.2 names this food (${food.en}), but ${names.en} may be used in it all the same, ${max.en}.`,
+        }
       return {
         zh: `${names.zh}可用于表 A.2 以外的各类食品，包括“${food.word}”，${max.zh}。`,
         en: `${names.en} may be used in all foods but those of Table A.2, this one (${food.en}) included, ${max.en}.`,
