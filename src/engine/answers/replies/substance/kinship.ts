@@ -14,6 +14,7 @@ import {
 } from '../answer-context.ts'
 import { hitsOf, isFreeAsked } from '../lists.ts'
 import { allergenHits, allergenLeads, tellAllergen } from '../people/allergens.ts'
+import { tellOneName } from './natures/one-name.ts'
 
 const yesNo =
   /是不是|算不算|(?:^|[^不])是.{1,16}[吗吧不]|算.{0,8}[吗吧]|属于.{1,10}吗|^(?:is|are|does|so)\b|就是|一样吗|一个东西/
@@ -86,12 +87,15 @@ const tellLyeWater = (subjects: readonly Subject[], text: string, context: Answe
   return true
 }
 
+const ofSame = /一样|同一|一回事|\bsame\b/
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
 export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
   const [first, second] = subjects
   if (!first || !asksWhether(text)) return false
   const names = bothNames(first)
   if (tellLyeWater(subjects, text, context)) return true
+  if (subjects.length === 1 && (kinds.length === 0 || ofSame.test(text)) && tellOneName(first, text, context))
+    return true
   if (second?.entry && first.entry && !(kinds.length > 0 && subjects.length > 2)) {
     // Phosphates share a row of the standard, each with a number of its own.
     const isOneRow = first.entry.id === second.entry.id
@@ -111,6 +115,19 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
       additiveCitation(second.entry),
     )
     return true
+  }
+  // Natural flavouring and MSG: one of them is no additive of the table.
+  const isPair = second !== undefined && (first.entry !== undefined) !== (second.entry !== undefined)
+  if (isPair && ofSame.test(text) && subjects.length === 2) {
+    const others = bothNames(second)
+    context.reply.say(
+      {
+        zh: `不是：${names.zh}和${others.zh}是两种东西。`,
+        en: `No: ${names.en} and ${others.en} are two different things.`,
+      },
+      ...orWhole(context, [...citedAs(context, first), ...citedAs(context, second)]),
+    )
+    return false
   }
   // 300 is vitamin C, whatever it is for here.
   const vitamin = /维(?:生素|他命|c) ?([a-k]\d{0,2})?|vitamin ([a-k]\d{0,2})\b/.exec(text)
