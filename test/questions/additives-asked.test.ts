@@ -9,6 +9,11 @@ const sauce =
   'Chilli sauce\nIngredients: Water, Chilli, Sugar, Salt, Thickeners (Guar Gum, Xanthan Gum), Acid (Citric Acid), Flavour Enhancer (Monosodium Glutamate), Preservative (Potassium Sorbate), Emulsifier (Soya Lecithin), Natural Flavouring.'
 const sweets = 'Mints\nIngredients: Erythritol, Xylitol, Gum Arabic, Glazing Agent (Beeswax), Flavouring.'
 
+const gums =
+  'Gums\nIngredients: Sugar, Glucose Syrup, Pectin, Citric Acid, BEETROOT JUICE CONCENTRATE (COLOR).'
+const parted =
+  '拌面\n配料：\n面饼：小麦粉、水、食用盐\n酱包：植物油、番茄酱（≥20%）、牛肉（≥2%）、酱油、白砂糖、香辛料、食品添加剂（谷氨酸钠、山梨酸钾）'
+
 describe('additives, by what is asked of them most', () => {
   it.each([
     // Their numbers.
@@ -64,6 +69,30 @@ describe('additives, by what is asked of them most', () => {
     [biscuit, '二氧化硅致癌吗', /3 类 \(无定形，1997\)/],
     [biscuit, '这些添加剂IARC归几类', /列为 3 类.*二氧化硅/],
   ])('by law and by the authorities, %#: %s %s', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+
+  it.each([
+    // What a juice colours is natural, and none of the six of the trial.
+    [gums, 'are the colours natural', /^Yes\. Of natural origin: BEETROOT JUICE CONCENTRATE/i],
+    [gums, 'are the colours artificial', /^No\. Of natural origin/],
+    [gums, '色素是天然的吗', /^是，天然来源的/],
+    [gums, 'are the colours the hyperactivity ones', /^Not on record: the colours here .*none of the six/],
+    [sauce, 'are the colours linked to hyperactivity', /^No colours recognised/],
+    [cake, '色素是天然的吗', /^不是，/],
+    [cake, '日落黄是人工的吗', /^合成的：日落黄/],
+    // The most and the least disputed.
+    [sauce, 'which additive is the safest', /Citric Acid.*no particular concern.*the others higher/],
+    [cake, '最有争议的添加剂是哪个', /^日落黄/],
+    // How much of one, where the line has figures of others.
+    [parted, '山梨酸钾加了多少', /^标签没有写山梨酸钾的用量/],
+    [cake, '山梨糖醇是谁评估的，哪一年', /^山梨糖醇：JECFA(?!.*查不到)/s],
+    [cake, '全部添加剂的作用', /防腐剂.*脱氢乙酸钠——/],
+    [cake, '哪些添加剂超标', /脱氢乙酸钠.*超过限量看不出来/s],
+    [sauce, 'what is the limit for the natural flavouring', /^No figure: .*Table B\.1/],
+    [biscuit, '香精能用在婴儿食品里吗', /^不允许：.*表 B\.1/],
+    [biscuit, '这些添加剂每个的ADI是多少', /焦亚硫酸钠的每日允许摄入量/],
+  ])('of kinds and of the whole list, %#: %s %s', (label, question, said) =>
     expect(say(label, question)).toMatch(said),
   )
 

@@ -20,6 +20,7 @@ import {
   compareSubjects,
   compareSweetenerWithSugar,
   compareWithSugar,
+  tellLowestOf,
 } from '../replies/compare.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
@@ -162,11 +163,12 @@ export const compareKind = composer('those of the kind on the label by concern',
   else if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
   // The preservatives or the sugar, which is worst: of the whole list.
   else if (heard.nutrients.length > 0 && asksWorst.test(heard.text)) worstOf(context)
+  else if (tellLowestOf(hitsOf(kind, context), context)) return
   else if (!asksWorst.test(heard.text) || !tellWorstAmong(hitsOf(kind, context), context))
     compareKindOf(hitsOf(kind, context), kind, context)
 })
 const asksWorst =
-  /最(?:[该要需](?:提防|小心|注意|警惕|担心|防)|坏|差|不好|衰|糟|毒|要命|不靠谱|可疑|离谱|让人担心)|\bworst\b|\bmost (?:worrying|concerning|harmful|dodgy|dangerous|suspect)\b/
+  /最有?争议|最(?:[该要需](?:提防|小心|注意|警惕|担心|防)|坏|差|不好|衰|糟|毒|要命|不靠谱|可疑|离谱|让人担心)|\bworst\b|\bmost (?:worrying|concerning|harmful|dodgy|dangerous|suspect|controversial|disputed|contested)\b/
 
 /** Beside something that is no part of this label. */
 const besideAnother =

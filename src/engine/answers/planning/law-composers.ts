@@ -37,8 +37,9 @@ export const lawOfKind = composer(
       return
     }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
+    const isOfFlavours = heard.kinds.every(({ kinds }) => kinds?.every(one => one === 'flavouring') ?? false)
     if (
-      hits.length === 0 &&
+      (hits.length === 0 || (isOfFlavours && asksOfBabyFood(heard.text))) &&
       heard.kinds.some(({ kinds }) => kinds?.includes('flavouring')) &&
       flavourLaw(heard, context)
     )
@@ -131,7 +132,10 @@ export const tellLimit = composer(
 
 /** Whether a flavouring may be used in the food asked about: table B.1 lists the foods that may have none. */
 const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
-  const food = heard.food ?? foodIn(context.text, context.knowledge)
+  const food =
+    heard.food ??
+    foodIn(context.text, context.knowledge) ??
+    (asksOfBabyFood(context.text) ? { word: '婴幼儿食品', no: '13.02', en: 'food for infants' } : null)
   if (!food || !kindIn(context.text)) return false
   const row = context.knowledge.noFlavour.find(
     ({ no }) =>

@@ -123,6 +123,14 @@ const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {
       flavouringCitation(subject.flavouring),
       standardCitation,
     )
+  else if (subject.ingredient?.kind === 'flavouring' || /香精|香料|\bflavou?ring/i.test(subject.name))
+    reply.say(
+      {
+        zh: `没有限量数字：GB 2760-2024 允许${names.zh}按生产需要使用，表 B.1 所列食品（如纯牛奶、婴幼儿食品）除外。`,
+        en: `No figure: GB 2760-2024 permits ${names.en} as production needs, except in the foods of Table B.1 (such as plain milk and food for infants).`,
+      },
+      standardCitation,
+    )
   else
     reply.say(
       {
