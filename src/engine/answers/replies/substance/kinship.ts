@@ -87,6 +87,41 @@ const tellLyeWater = (subjects: readonly Subject[], text: string, context: Answe
   return true
 }
 
+const sayTwoThings = (first: Subject, second: Subject, context: AnswerContext): void => {
+  const [names, others] = [bothNames(first), bothNames(second)]
+  context.reply.say(
+    {
+      zh: `不是：${names.zh}和${others.zh}是两种东西。`,
+      en: `No: ${names.en} and ${others.en} are two different things.`,
+    },
+    ...orWhole(context, [...citedAs(context, first), ...citedAs(context, second)]),
+  )
+}
+
+/** Is 300 vitamin C: that it is, and what it is for as an additive; false where that was not asked. */
+const tellVitamin = (first: Subject, text: string, context: AnswerContext): boolean => {
+  const names = bothNames(first)
+  // 300 is vitamin C, whatever it is for here.
+  const vitamin = /维(?:生素|他命|c) ?([a-k]\d{0,2})?|vitamin ([a-k]\d{0,2})\b/.exec(text)
+  const letter = vitamin?.[1] ?? vitamin?.[2] ?? (vitamin ? 'c' : undefined)
+  const isVitamin =
+    letter !== undefined &&
+    first.entry !== undefined &&
+    notesOf(first.entry, first.form?.ins).some(note => note.toLowerCase() === `vitamin ${letter}`)
+  if (isVitamin && first.entry) {
+    const classes = classesOf(context, first.entry.functions)
+    context.reply.say(
+      {
+        zh: `是：${names.zh}就是维生素 ${letter.toUpperCase()}，作为添加剂时功能类别是${classes.zh}。`,
+        en: `Yes: ${names.en} is vitamin ${letter.toUpperCase()}; as an additive its functional class is ${classes.en}.`,
+      },
+      additiveCitation(first.entry),
+    )
+    return true
+  }
+  return false
+}
+
 const ofSame = /一样|同一|一回事|\bsame\b/
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
 export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
@@ -119,34 +154,10 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
   // Natural flavouring and MSG: one of them is no additive of the table.
   const isPair = second !== undefined && (first.entry !== undefined) !== (second.entry !== undefined)
   if (isPair && ofSame.test(text) && subjects.length === 2) {
-    const others = bothNames(second)
-    context.reply.say(
-      {
-        zh: `不是：${names.zh}和${others.zh}是两种东西。`,
-        en: `No: ${names.en} and ${others.en} are two different things.`,
-      },
-      ...orWhole(context, [...citedAs(context, first), ...citedAs(context, second)]),
-    )
+    sayTwoThings(first, second, context)
     return false
   }
-  // 300 is vitamin C, whatever it is for here.
-  const vitamin = /维(?:生素|他命|c) ?([a-k]\d{0,2})?|vitamin ([a-k]\d{0,2})\b/.exec(text)
-  const letter = vitamin?.[1] ?? vitamin?.[2] ?? (vitamin ? 'c' : undefined)
-  const isVitamin =
-    letter !== undefined &&
-    first.entry !== undefined &&
-    notesOf(first.entry, first.form?.ins).some(note => note.toLowerCase() === `vitamin ${letter}`)
-  if (isVitamin && first.entry) {
-    const classes = classesOf(context, first.entry.functions)
-    context.reply.say(
-      {
-        zh: `是：${names.zh}就是维生素 ${letter.toUpperCase()}，作为添加剂时功能类别是${classes.zh}。`,
-        en: `Yes: ${names.en} is vitamin ${letter.toUpperCase()}; as an additive its functional class is ${classes.en}.`,
-      },
-      additiveCitation(first.entry),
-    )
-    return true
-  }
+  if (tellVitamin(first, text, context)) return true
   const kind = kinds.find(
     ({ allergen, group, special }) => allergen === undefined && group === undefined && special === undefined,
   )
