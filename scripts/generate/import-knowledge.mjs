@@ -238,6 +238,18 @@ const SPELLED_OUT = {
   '2A (as above)': '2A (ingested nitrate or nitrite under nitrosating conditions, 2010)',
   'as 220 (2022)': 'MOE: concern for high consumers, ADI withdrawn (2022)',
 }
+/**
+ * Groups of the IARC Monographs that the source leaves open, by the name of its row: amorphous silica volume 68 (1997), the three colours
+ * volumes 8 and 16 and the highly refined mineral oils volume 33, all of them taken up again in Supplement 7 (1987).
+ * @type {Record<string, string>}
+ */
+const IARC_BESIDE = {
+  二氧化硅: '3 (amorphous, 1997)',
+  日落黄: '3 (1987)',
+  亮蓝: '3 (1987)',
+  '酸性红(偶氮玉红)': '3 (1987)',
+  白油: '3 (highly refined, 1987)',
+}
 /** @param {string} text */
 const spelledOut = text => SPELLED_OUT[text] ?? text
 
@@ -253,7 +265,7 @@ for (const row of safetyRows) {
     zh: row.zh,
     jecfaAdi: row.jecfa_adi ?? '',
     efsa: spelledOut(row.efsa ?? ''),
-    iarc: spelledOut(row.iarc ?? ''),
+    iarc: spelledOut(row.iarc || (IARC_BESIDE[row.zh] ?? '')),
     note: row.note ?? '',
     confidence: row.confidence,
   }

@@ -56,6 +56,8 @@ const phrases: readonly [RegExp, string][] = [
   [/follow-up/g, '后续评估'],
   [/degraded/g, '降解物'],
   [/native/g, '天然'],
+  [/amorphous/g, '无定形'],
+  [/highly refined/g, '高度精炼'],
   [/contaminant/g, '杂质'],
   [/aspartame/g, '阿斯巴甜'],
   [/sulfites/g, '亚硫酸盐'],

@@ -29,9 +29,9 @@ describe('what people say that something does, with a source and the verdict fir
 describe('the acceptable daily intake beside an effect', () => {
   it.each([
     ['spots', '味精吃了会长痘吗', /没有查到/, /ADI/],
-    ['a colour that IARC has not classified', '日落黄致癌吗', /没有查到/, /ADI/],
+    ['a colour that IARC has not classified', '诱惑红致癌吗', /没有查到/, /ADI/],
   ])('is not told unasked: %s', (_, question, said, never) => {
-    const answer = say('配料：水、味精、日落黄', question)
+    const answer = say('配料：水、味精、诱惑红', question)
     expect(answer).toMatch(said)
     expect(answer).not.toMatch(never)
   })

@@ -32,7 +32,7 @@ test.each(together)('%s: %s', (label, question, ...says) => {
 
 /** What is missing without it, whether it has to be in, and why not the plainer one. */
 const without: readonly [label: string, question: string, history: string[], says: RegExp][] = [
-  ['l50_sausage', '亚硝酸钠不放行不行', [], /不是法规要求.*\n.*灰褐色/],
+  ['l50_sausage', '亚硝酸钠不放行不行', [], /^法规上可以.*\n.*灰褐色/],
   ['l42sausage', '三聚磷酸钠451一定要加吗', [], /不是法规要求.*\n.*出水多/],
   ['l42yogurt', '乙酰化二淀粉磷酸酯为啥不直接用普通淀粉', [], /回生/],
   ['l42sausage', '换成土豆淀粉不行吗', ['配料里有乙酰化二淀粉磷酸酯吗'], /回生/],

@@ -270,6 +270,8 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
     // How much insulin was told to be for the doctor.
     if (heard.wish === 'outside' && ofDose.test(text) && saysDose.test(context.reply.text())) continue
     if (at > 0 && asksIfItSays(heard) && isRemark(heard)) continue
+    // Who evaluated it, and in which year: the year was told with it.
+    if (told[at - 1]?.wish === 'evaluation' && asksYear.test(text)) continue
     // Behind a word on a medicine no verdict stands first.
     if (at > 0 || left === null) context.reply.next()
     if (heard.again === 'sure') {
@@ -286,6 +288,8 @@ const composeAll = (all: readonly Heard[], context: AnswerContext): void => {
   tellUnsaid(told, context)
   if (!isWarned) tellMedicineLast(told, context)
 }
+const asksYear =
+  /^(?:是)?(?:在)?(?:哪一?年|什么时候|几几年|几时|何时)(?:的|评的?|评估的?)?$|^(?:and )?(?:in )?(?:(?:which|what) year|when)(?: was (?:that|it))?$/
 const ofDose = /[打用]几个?单位|多少单位|胰岛素|\bunits?\b|\binsulin\b/
 const saysDose = /打多少胰岛素，按|how much insulin, is for your/
 

@@ -11,7 +11,7 @@ import { containing, hasIt, hitsOf, listKind } from '../replies/lists.ts'
 import { tellSources } from '../replies/nutrition/nutrient-sources.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tellFromTable } from '../replies/nutrition/table-rows.ts'
-import { amountOf } from '../replies/order.ts'
+import { amountOf, mostOf } from '../replies/order.ts'
 import { additiveCitation, standardCitation } from '../text/reply.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { measured } from '../understanding/settle/settle-by-words.ts'
@@ -89,6 +89,8 @@ export const tellAmount = composer(
       return
     }
     if (tellKindBeside(heard, context)) return
+    const [most] = heard.subjects.length === 0 ? heard.kinds : []
+    if (most && most.group === undefined && mostOf(placesOf(heard, context), most, context)) return
     const groups = heard.who?.groups ?? []
     if (
       also.length > 0 &&

@@ -20,6 +20,7 @@ import {
   compareSubjects,
   compareSweetenerWithSugar,
   compareWithSugar,
+  tellLowestOf,
 } from '../replies/compare.ts'
 import { tellCaffeineAmount } from '../replies/effects/caffeine.ts'
 import { tellEffect } from '../replies/effects/tell-effects.ts'
@@ -34,11 +35,13 @@ import { tellNaturalColours } from '../replies/substance/colours/natural-colours
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellAnimalsHere } from '../replies/substance/gelling.ts'
 import { tellLawOf } from '../replies/substance/law.ts'
+import { compareWithPlain } from '../replies/substance/together/beside-plain.ts'
 import { tellOtherDrink, tellWithoutSweetener } from '../replies/substitutes/drinks.ts'
 import { asksOther } from '../replies/substitutes/instead/asks-other.ts'
 import { namesOccasion, tellInstead } from '../replies/substitutes/instead/tell-instead.ts'
+import { asksInItsPlace, tellSubstituteOfAdditive } from '../replies/substitutes/of-additives.ts'
 import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
-import { asksOfProduct, isItself } from '../replies/substitutes/things-asked.ts'
+import { asksOfProduct, isItself, isKitchenAdditive } from '../replies/substitutes/things-asked.ts'
 import { asksWhichIsMore } from '../understanding/asks-which-is-more.ts'
 import type { Heard } from '../understanding/heard.ts'
 import { composer } from './composer.ts'
@@ -102,6 +105,7 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     return
   }
   if (first && second && asksWhichIsMore(heard.text) && compareByOrder(first, second, context)) return
+  if (first && second && tellBesidePlain(heard, context)) return
   if (first && second) compareForThem(heard, context)
   else if (
     first?.index !== undefined &&
@@ -115,9 +119,22 @@ export const comparePair = composer('both side by side: class, concern, ADI', (h
     (heard.kinds.includes(sugarKind) || ofSugar.test(heard.text))
   )
     compareSweetenerWithSugar(first, context)
+  else if (first && compareWithPlain(first, heard, context)) return
   else if (first?.entry?.zh === '咖啡因' && tellCaffeineAmount(false, false, context)) return
   else if (first) compareAlone(first, context)
 })
+
+/** An additive and the plain thing that it is weighed against, both on the list: MSG and salt, sucralose and sugar. */
+const tellBesidePlain = (heard: Heard, context: AnswerContext): boolean => {
+  const additives = heard.subjects.filter(({ entry }) => entry)
+  const plain = heard.subjects.filter(({ entry }) => !entry)
+  const [additive] = additives
+  if (!additive?.entry || additives.length > 1 || plain.length !== 1 || heard.who !== null) return false
+  if (compareWithPlain(additive, heard, context)) return true
+  if (!isIntense(additive.entry) || !plain.every(isSugar)) return false
+  compareSweetenerWithSugar(additive, context)
+  return true
+}
 
 const plainSugar = /^(?:白?砂糖|白糖|蔗糖|糖|(?:white |cane )?sugar)$/i
 const isSugar = ({ name }: Subject): boolean => sugarKind.names?.test(name) ?? false
@@ -147,11 +164,12 @@ export const compareKind = composer('those of the kind on the label by concern',
   else if (!kind || kind.allergen !== undefined || kinds.length > 1) compareOther.say(heard, context)
   // The preservatives or the sugar, which is worst: of the whole list.
   else if (heard.nutrients.length > 0 && asksWorst.test(heard.text)) worstOf(context)
+  else if (tellLowestOf(hitsOf(kind, context), context)) return
   else if (!asksWorst.test(heard.text) || !tellWorstAmong(hitsOf(kind, context), context))
     compareKindOf(hitsOf(kind, context), kind, context)
 })
 const asksWorst =
-  /最(?:[该要需](?:提防|小心|注意|警惕|担心|防)|坏|差|不好|衰|糟|毒|要命|不靠谱|可疑|离谱|让人担心)|\bworst\b|\bmost (?:worrying|concerning|harmful|dodgy|dangerous|suspect)\b/
+  /最有?争议|最(?:[该要需](?:提防|小心|注意|警惕|担心|防)|坏|差|不好|衰|糟|毒|要命|不靠谱|可疑|离谱|让人担心)|\bworst\b|\bmost (?:worrying|concerning|harmful|dodgy|dangerous|suspect|controversial|disputed|contested)\b/
 
 /** Beside something that is no part of this label. */
 const besideAnother =
@@ -223,6 +241,12 @@ export const compareOther = composer(
   },
 )
 
+/** Gelatine and MSG are things of a kitchen as well, which its table knows; of other additives it tells by their class. */
+const tellKitchenOrAdditive = (heard: Heard, context: AnswerContext): boolean => {
+  const isOfKitchen = heard.subjects.some(({ name }) => isKitchenAdditive(name))
+  return (!isOfKitchen && tellSubstituteOfAdditive(heard, context)) || tellSubstitute(heard, context)
+}
+
 export const suggest = composer(
   'what a kitchen uses in its place, with the allergens of each; else what to look for',
   (heard, context) => {
@@ -231,9 +255,11 @@ export const suggest = composer(
     const isOther = asksOther(text) && !isItself.test(text)
     const isOfAnybody = heard.who === null && !namesOccasion(heard)
     if (isOfAnybody && kinds.length + subjects.length === 0 && tellOtherDrink(context)) return
-    if (isOther && asksOfProduct(heard, context, namesOccasion(heard)) && tellInstead(heard, context)) return
     if (tellNaturalColours(subjects, context)) return
-    if (tellSubstitute(heard, context)) return
+    const isNamed = subjects.length > 0 && subjects.every(({ name }) => !isKitchenAdditive(name))
+    if (isNamed && asksInItsPlace(text) && tellSubstituteOfAdditive(heard, context)) return
+    if (isOther && asksOfProduct(heard, context, namesOccasion(heard)) && tellInstead(heard, context)) return
+    if (tellKitchenOrAdditive(heard, context)) return
     if (/(?<![色要因毒激])素|\bveg(?:an|etarian|gie)/.test(text)) {
       context.reply.say(
         {

@@ -178,6 +178,11 @@ const isOfWhom = ({ who, isOwnWho, subjects, kinds, unused, text }: Heard): bool
   unused.every(word => `${who?.zh} ${who?.en}`.includes(word)) &&
   topicIn(text) === null
 
+const isUnfit =
+  /不适合|不宜|不该|不建议|\bnot (?:suitable|good|ok|okay|fit) for\b|\bunsuitable\b|\bshould (?:avoid|not)\b/
+const ofExcess =
+  /超标|超量|超范围|违规|不合规|\bover the (?:legal )?limit\b|\bexceeds? (?:the|its|their) limits?\b/
+const ofNature = /是(?:不是)?(?:天然|人工|合成|人造)|(?:天然|人工|合成|人造)的?(?:吗|嘛|么|还是)/
 type Read = Omit<Heard, 'wish'> & { wish: Exclude<Wish, 'more'> }
 
 /** The TBHQ of the sauce sachet: of the TBHQ, and no question for the sachet. */
@@ -227,6 +232,24 @@ const readAs = (wish: Exclude<Wish, 'more'>, understood: Heard, context: AnswerC
   // I have PKU, and nothing more: whether she may have it.
   if (wish === 'outside' && saysIll.test(text) && isOfWhom(heard)) return { ...heard, wish: 'suits' }
   // What is it made of, bugs?: where it comes from, whatever the sentence was taken for.
+  // Which additives are not for children: what decides it for them.
+  if (
+    wish === 'list' &&
+    heard.who !== null &&
+    subjects.length === 0 &&
+    kinds.length > 0 &&
+    isUnfit.test(text)
+  )
+    return { ...heard, wish: 'suits' }
+  if (wish === 'list' && subjects.length === 0 && kinds.length > 0 && ofExcess.test(text))
+    return { ...heard, wish: 'allowed' }
+  if (
+    wish === 'what' &&
+    subjects.every(isOriginTold) &&
+    subjects.some(({ entry }) => entry) &&
+    ofNature.test(text)
+  )
+    return { ...heard, wish: 'origin' }
   const hasOrigin = (subject: Subject): boolean =>
     isOriginTold(subject) || statedSource(subject.ingredient, context) !== undefined
   if (asksSourceOf(text) && subjects.some(hasOrigin) && isOfSource.test(wish))

@@ -46,7 +46,7 @@ import { hasIt, hitsOf, listKind, worstOf } from '../replies/lists.ts'
 import { isOfBlood, tellAskedFirst, tellCarbsEaten, tellNoDose } from '../replies/nutrition/asked-first.ts'
 import { tellNutritionOf } from '../replies/nutrition/nutrition.ts'
 import { tableCitation, tellFromTable } from '../replies/nutrition/table-rows.ts'
-import { orderOf } from '../replies/order.ts'
+import { mostOf, orderOf } from '../replies/order.ts'
 import { isUnknown, outsideTexts, unknownOf } from '../replies/outside.ts'
 import { sayPastDate } from '../replies/pack/dates/past-date.ts'
 import { tooOld } from '../replies/pack/kept-for.ts'
@@ -107,8 +107,13 @@ export const listIngredients = composer('the ingredients in order, or their numb
   orderOf([], context),
 )
 
-export const tellPlace = composer('its number in the list, or what stands there', (heard, context) =>
-  orderOf(placesOf(heard, context), context),
+export const tellPlace = composer(
+  'its number in the list, or what stands there; of a kind which there is most of',
+  (heard, context) => {
+    const places = placesOf(heard, context)
+    const [kind] = heard.subjects.length === 0 ? heard.kinds : []
+    if (!kind || !mostOf(places, kind, context)) orderOf(places, context)
+  },
 )
 
 export const sourcesOfScore = composer('what the answers and the score rest on', (_, context) => {

@@ -1,11 +1,15 @@
 import type { Bilingual } from '../../result.ts'
+import { placesIn } from '../entities/authorities.ts'
 import { foodIn, foodsIn } from '../entities/foods/food-category.ts'
 import { kindIn } from '../entities/kinds.ts'
-import { type AnswerContext, leavesOf, subjectsAt } from '../replies/answer-context.ts'
+import type { Subject } from '../entities/subjects.ts'
+import { type AnswerContext, leavesOf, namesOf, subjectsAt } from '../replies/answer-context.ts'
+import { asksOfBabyFood, tellInBabyFood, tellSeveralInBabyFood } from '../replies/baby-food.ts'
 import { asksIntake, intake } from '../replies/intake.ts'
 import { tellLawOfLabel } from '../replies/label/law.ts'
 import { hitsOf, listKind } from '../replies/lists.ts'
-import { isKnownAbroad, sayOnlyChina } from '../replies/substance/abroad/abroad.ts'
+import { isKnownThere, sayOnlyChina } from '../replies/substance/abroad/abroad.ts'
+import { tellUnionOfSeveral } from '../replies/substance/abroad/several.ts'
 import { tellEvaluationOf } from '../replies/substance/evaluation.ts'
 import { tellLawOf, tellLimitOf } from '../replies/substance/law.ts'
 import { standardCitation } from '../text/reply.ts'
@@ -15,7 +19,12 @@ import { composer, each } from './composer.ts'
 export const tellLaw = composer(
   'permitted or not in the food asked about or the label’s: listed, parent, all foods, excepted, nowhere',
   (heard, context) => {
-    each(subject => tellLawOf(subject, heard.food, heard.authorities, context))(heard, context)
+    const isOfBabies = asksOfBabyFood(heard.text) && heard.authorities.every(one => one === 'cn')
+    each(subject =>
+      isOfBabies && subject.entry
+        ? tellInBabyFood(subject, context)
+        : tellLawOf(subject, heard.food, heard.authorities, context),
+    )(heard, context)
     if (heard.subjects.some(({ entry }) => entry)) sayOnlyChina(heard.authorities, context)
   },
 )
@@ -28,42 +37,62 @@ export const lawOfKind = composer(
       return
     }
     const hits = heard.kinds.flatMap(kind => hitsOf(kind, context))
+    const isOfFlavours = heard.kinds.every(({ kinds }) => kinds?.every(one => one === 'flavouring') ?? false)
     if (
-      hits.length === 0 &&
+      (hits.length === 0 || (isOfFlavours && asksOfBabyFood(heard.text))) &&
       heard.kinds.some(({ kinds }) => kinds?.includes('flavouring')) &&
       flavourLaw(heard, context)
     )
       return
+    if (asksOfBabyFood(heard.text) && tellSeveralInBabyFood(subjectsAt(hits, context), context)) return
     if (hits.length === 0) for (const kind of heard.kinds) listKind(kind, false, context)
     else if (heard.authorities.length > 0) {
-      for (const subject of subjectsAt(hits, context).slice(0, 4))
-        tellLawOf(subject, heard.food, heard.authorities, context)
-      sayOnlyChina(heard.authorities, context)
+      tellSeveralAbroad(subjectsAt(hits, context), heard, context)
     } else tellLawOfLabel(context, hits)
   },
 )
 
-/** What the safety sources have of other countries for the additives of the label. */
-const tellLabelAbroad = ({ food, authorities }: Heard, context: AnswerContext): boolean => {
-  if (!authorities.some(one => one !== 'cn')) return false
-  const all = subjectsAt(leavesOf(context), context).filter(({ entry }) => entry)
-  const known = all.filter(isKnownAbroad)
-  if (known.length === 0 && all.length > 0)
+/** What the law of other countries and the safety sources have of several additives: those not permitted first, those of which nothing is known together. */
+const tellSeveralAbroad = (
+  subjects: readonly Subject[],
+  { food, authorities }: Heard,
+  context: AnswerContext,
+): boolean => {
+  const all = subjects.filter(
+    ({ entry }, at) => entry && subjects.findIndex(other => other.entry === entry) === at,
+  )
+  if (all.length === 0) return false
+  const isOpen = tellUnionOfSeveral(all, context)
+  const known = all.filter(subject => isKnownThere(subject, context.text))
+  for (const subject of known.slice(0, 4)) tellLawOf(subject, food, authorities, context)
+  const rest = isOpen.filter(subject => !known.includes(subject))
+  const place = placesIn(context.text)
+  const names = namesOf(
+    rest.flatMap(({ index }) => index ?? []),
+    context,
+  )
+  if (rest.length > 0)
     context.reply.say(
       {
-        zh: '没有查到这里的添加剂在其他国家或地区被禁用的记录；没有记录不等于那里都允许。',
-        en: 'No ban of the additives listed here is on record for other countries; that does not mean that they are permitted everywhere.',
+        zh: `没有查到${names.zh}在${place.zh}被禁用的记录；没有记录不等于那里都允许。`,
+        en: `No ban of ${names.en} in ${place.en} is on record here; that does not mean that ${rest.length > 1 ? 'they are' : 'it is'} permitted there.`,
       },
       standardCitation,
     )
-  for (const subject of known.slice(0, 4)) tellLawOf(subject, food, authorities, context)
-  if (all.length > 0) sayOnlyChina(authorities, context)
-  return all.length > 0
+  sayOnlyChina(authorities, context)
+  return true
 }
+
+/** What the safety sources have of other countries for the additives of the label. */
+const tellLabelAbroad = (heard: Heard, context: AnswerContext): boolean =>
+  heard.authorities.some(one => one !== 'cn') &&
+  tellSeveralAbroad(subjectsAt(leavesOf(context), context), heard, context)
 
 export const lawOfLabel = composer(
   'which additives the standard does not list for this food, and of other countries what their authorities say of them',
   (heard, context) => {
+    if (asksOfBabyFood(heard.text) && tellSeveralInBabyFood(subjectsAt(leavesOf(context), context), context))
+      return
     if (tellLabelAbroad(heard, context)) return
     tellLawOfLabel(context)
     sayOnlyChina(heard.authorities, context)
@@ -80,6 +109,10 @@ export const tellLimit = composer(
   'the maximum use first, with its row; for other countries what their authorities say, and that their limits are not known here',
   (heard, context) =>
     each((subject, _, { food, authorities }) => {
+      if (subject.entry && asksOfBabyFood(heard.text)) {
+        tellInBabyFood(subject, context)
+        return
+      }
       const abroad = authorities.filter(one => one !== 'cn' && one !== 'jecfa')
       if (abroad.length > 0) {
         tellEvaluationOf(subject, abroad, context)
@@ -99,7 +132,10 @@ export const tellLimit = composer(
 
 /** Whether a flavouring may be used in the food asked about: table B.1 lists the foods that may have none. */
 const flavourLaw = (heard: Heard, context: AnswerContext): boolean => {
-  const food = heard.food ?? foodIn(context.text, context.knowledge)
+  const food =
+    heard.food ??
+    foodIn(context.text, context.knowledge) ??
+    (asksOfBabyFood(context.text) ? { word: '婴幼儿食品', no: '13.02', en: 'food for infants' } : null)
   if (!food || !kindIn(context.text)) return false
   const row = context.knowledge.noFlavour.find(
     ({ no }) =>

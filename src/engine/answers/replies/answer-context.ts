@@ -1,4 +1,10 @@
-import type { AdditiveEntry, Knowledge, SafetyRecord, UseEntry } from '../../../knowledge/index.ts'
+import type {
+  AdditiveEntry,
+  AdditiveName,
+  Knowledge,
+  SafetyRecord,
+  UseEntry,
+} from '../../../knowledge/index.ts'
 import { type KnownAmounts, knownAmounts } from '../../nutrition/known-amounts.ts'
 import { nameIn } from '../../parsing/name-template.ts'
 import type { AnalysisResult, Bilingual, Group, GroupFlag, Ingredient } from '../../result.ts'
@@ -223,8 +229,22 @@ export const subjectsAt = (indices: readonly number[], { flat, knowledge }: Answ
     const ingredient = flat[index]
     if (!ingredient) return []
     const entry = ingredient.additiveId === undefined ? undefined : knowledge.additive(ingredient.additiveId)
-    return [{ name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}) }]
+    const form = entry && formAt(entry, ingredient, knowledge)
+    return [
+      { name: ingredient.name, index, ingredient, ...(entry ? { entry } : {}), ...(form ? { form } : {}) },
+    ]
   })
+
+/** Which form of an entry an ingredient is, where its number is that of one alone. */
+const formAt = (
+  entry: AdditiveEntry,
+  { ins }: Ingredient,
+  knowledge: Knowledge,
+): AdditiveName | undefined => {
+  const forms = (entry.forms ?? []).filter(form => ins !== undefined && form.ins === ins)
+  const [only] = forms.length === 1 ? forms : []
+  return only && knowledge.names.find(({ id, zh, generic }) => id === entry.id && zh === only.zh && !generic)
+}
 
 /** Whether a folded line is what the pack calls itself: it shares its words with every question, and says nothing of what is asked. */
 export const isTitle = (folded: string, { asked }: AnswerContext): boolean =>

@@ -251,3 +251,24 @@ export const compareKindOf = (indices: readonly number[], kind: Bilingual, conte
     ),
   )
 }
+
+const asksBest =
+  /最(?:好|安全|放心|健康|天然|温和|没问题)|\b(?:best|safest|healthiest|least (?:worrying|bad|harmful))\b/
+/** Which of a kind is the best: those of the lowest level of concern; false where that was not asked, or all are alike. */
+export const tellLowestOf = (indices: readonly number[], context: AnswerContext): boolean => {
+  const tierOf = (index: number): number => context.flat[index]?.tier ?? 0
+  const lowest = Math.min(...indices.map(tierOf))
+  const found = indices.filter(index => tierOf(index) === lowest)
+  if (!asksBest.test(context.text) || found.length === indices.length) return false
+  const names = namesOf(found, context)
+  const level = concern[lowest] ?? { zh: '', en: '' }
+  const isOne = found.length === 1
+  context.reply.say(
+    {
+      zh: `${names.zh}：${isOne ? '' : '都是'}${level.zh}，其他的更高；这是按本方法的关注等级，用量未知，差别不等于危险。`,
+      en: `${names.en}: ${level.en}${isOne ? '' : ' each'}, the others higher. That is by our own levels of concern; doses are unknown, so a difference is not a danger.`,
+    },
+    ...onLabel(context, found),
+  )
+  return true
+}

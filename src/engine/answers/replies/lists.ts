@@ -261,7 +261,8 @@ const sayFats = (context: AnswerContext): void => {
   )
 }
 
-const asksNumbers = /\be[ -]?(?:numbers?|codes?)\b|\bins\b|e编号|e ?号|编号|号码|\bcns\b/
+const asksNumbers =
+  /\be[ -]?(?:numbers?|codes?)\b|\b(?:what|which) (?:code |ins )?numbers?\b(?! of)|\bnumbers? (?:of|for) (?:each|every|all|the|these)\b|\bcode numbers?\b|\bins\b|e编号|e ?号|编号|号码|\bcns\b/
 
 /** Names with the numbers that the tables have for them; a number that is the name, or stands in it, is not said again. */
 const withNumbers = (hits: readonly number[], context: AnswerContext): Bilingual => {

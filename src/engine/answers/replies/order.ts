@@ -5,6 +5,7 @@ import {
   type AnswerContext,
   declineUnknown,
   fallingOrder,
+  joinedBy,
   leavesOf,
   nameOf,
   namesOf,
@@ -13,7 +14,7 @@ import {
   wholeLabel,
 } from './answer-context.ts'
 import { tellStatedShares } from './how-much/stated-share.ts'
-import { homeOf } from './parts/parts.ts'
+import { homeOf, within } from './parts/parts.ts'
 
 /** Whether a question names an ingredient by its own words, two of them where it has more than one. */
 const isNamedIn = (text: string, name: string): boolean => {
@@ -245,4 +246,46 @@ const placeNamed = (index: number, name: string, leaves: readonly number[], cont
         },
     ...onLabel(context, [index]),
   )
+}
+
+const asksMost =
+  /(?:哪|什么|啥)[^，。]{0,8}(?:最多|用得多|放得多)|最多的(?:是|添加剂|色素|甜味剂|防腐剂)?|\b(?:most|largest|biggest|highest|greatest)\b/
+const mostHolders = 4
+
+/** Which of a kind there is most of: the first of them by the order of the list, in each part that has some; false where that was not asked. */
+export const mostOf = (indices: readonly number[], kind: Bilingual, context: AnswerContext): boolean => {
+  const { flat, text, reply } = context
+  if (!asksMost.test(text) || indices.length < 2) return false
+  const holderOf = (index: number): Ingredient | undefined => {
+    const one = flat[index]
+    return flat.findLast(
+      other => other !== one && other.role !== 'class' && one !== undefined && within(other).includes(one),
+    )
+  }
+  const holders = [...new Set([...indices].sort((a, b) => a - b).map(holderOf))]
+  const firsts = holders.map(holder => ({
+    holder,
+    index: indices.find(index => holderOf(index) === holder) ?? 0,
+  }))
+  const shown = firsts.slice(0, mostHolders)
+  const isOne = firsts.length === 1
+  const told = shown.map(({ holder, index }) => {
+    const name = namesOf([index], context)
+    if (isOne) return name
+    const place = holder ? nameOf(holder) : { zh: '主配料', en: 'the main list' }
+    return { zh: `${place.zh}里是${name.zh}`, en: `${name.en} in ${place.en}` }
+  })
+  const names = joinedBy(told, '，', ', ')
+  const order = fallingOrder(context)
+  reply.say(
+    {
+      zh: `按配料顺序，${kind.zh}里排在最前的${isOne ? '是' : '，'}${names.zh}；各加多少标签没有写，${order.zh}。`,
+      en: `By the order of the list the first of the ${kind.en}: ${names.en}. The amounts are not stated; ${order.en}.`,
+    },
+    ...onLabel(
+      context,
+      shown.map(({ index }) => index),
+    ),
+  )
+  return true
 }

@@ -188,7 +188,8 @@ const remarkOn = (one: Listed, food: Food | null, context: AnswerContext): void 
   if (!entry) return
   const records = recordsOf(entry, ingredient.ins)
   const said = notesOf(entry, ingredient.ins).map(note => remarkOf(context, note))
-  const iarc = records.map(record => record.iarc).find(isStated)
+  // Group 3 judges nothing.
+  const iarc = records.map(record => record.iarc).find(one => isStated(one) && !/^3/.test(one))
   if (iarc) said.push({ zh: `IARC ${context.knowledge.published(iarc).zh}`, en: `IARC ${iarc}` })
   const status = food ? statusIn(entry, food, context) : null
   if (status) said.push({ zh: `GB 2760：${status.zh}`, en: `GB 2760: ${status.en}` })

@@ -6,7 +6,7 @@ import { tellSubstitute } from '../replies/substitutes/tell-substitute.ts'
 import { isItself } from '../replies/substitutes/things-asked.ts'
 import type { Heard } from '../understanding/heard.ts'
 
-const isTold = /^- |可以换|换白开水|Instead:|In place of |Water or unsweetened/m
+const isTold = /^- |可以换|换白开水|Instead:|[Ii]n place of |Water or unsweetened/m
 
 /** What else to eat or drink, asked for beside a verdict: for the people of the message. */
 export const tellUnsaidInstead = (told: readonly Heard[], context: AnswerContext): void => {

@@ -429,6 +429,9 @@ export const coveringUses = (rows: readonly UseEntry[], no: string, knowledge: K
   )
     above.add(category.no)
   const below = no.replace(/\.0$/, '')
-  const isExempt = knowledge.exceptions.some(row => above.has(row.no))
-  return rows.filter(row => (row.no === '' ? !isExempt : above.has(row.no) || row.no.startsWith(`${below}.`)))
+  // Table A.2 takes foods out of all foods, but for the rows that name some of its numbers as permitted after all.
+  const exempt = knowledge.exceptions.filter(row => above.has(row.no)).map(({ n }) => n)
+  return rows.filter(({ no: own, also = [] }) =>
+    own === '' ? exempt.every(n => also.includes(n)) : above.has(own) || own.startsWith(`${below}.`),
+  )
 }

@@ -18,6 +18,7 @@ import { tellStillAllowed } from '../../replies/substance/still-allowed.ts'
 import { tellStuff } from '../../replies/substance/stuff.ts'
 import { tellWhyNotPlain } from '../../replies/substance/together/instead.ts'
 import { tellWhyTogether } from '../../replies/substance/together/tell-together.ts'
+import { tellMadeWithout } from '../../replies/substance/together/without.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** What is known of substances and of what they do. */
@@ -43,6 +44,7 @@ export const substances: readonly Teller[] = [
   teller('several additives of one function', tellMixedUse),
   teller('what additives do beside each other', tellWhyTogether),
   teller('why not a plainer one', tellWhyNotPlain),
+  teller('whether it could be made without it', tellMadeWithout),
   teller(
     'which colour is the yellow one',
     (heard, context) =>

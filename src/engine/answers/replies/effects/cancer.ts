@@ -254,6 +254,25 @@ export const tellProcessedMeat = (context: AnswerContext, isOfNitrite = true): b
   return true
 }
 
+const asksGroups = /iarc|几类|哪一?类|分类|\bgroups?\b|\bclass(?:es|ed|ified)?\b/
+/** Which of IARC's groups they are in: those that it could not classify as well. */
+const sayNotClassifiable = (context: AnswerContext): void => {
+  if (!asksGroups.test(context.text)) return
+  const hits = context.flat.flatMap(({ additiveId = '', ins, role }, index) => {
+    const entry = role === undefined ? context.knowledge.additive(additiveId) : undefined
+    return entry && recordsOf(entry, ins).some(({ iarc }) => /^3/.test(iarc)) ? [index] : []
+  })
+  if (hits.length === 0) return
+  const names = namesOf(hits, context)
+  context.reply.say(
+    {
+      zh: `列为 3 类（现有证据不能判断）的：${names.zh}。`,
+      en: `In group 3 (the evidence does not allow a judgement): ${names.en}.`,
+    },
+    ...onLabel(context, hits),
+  )
+}
+
 /** What of the whole label IARC has classified, processed meat first. */
 export const tellCancerOfLabel = (context: AnswerContext): void => {
   const { reply } = context
@@ -268,4 +287,5 @@ export const tellCancerOfLabel = (context: AnswerContext): void => {
       },
       ...wholeLabel(context),
     )
+  sayNotClassifiable(context)
 }

@@ -22,7 +22,7 @@ const asked: Readonly<Record<Effect, RegExp>> = {
   constipation:
     /便秘|通便|排便|拉不出|\bconstipat|\b(?:keeps?|stay) (?:me |you |him |her |them )?regular\b|\b(?:help|make)s? (?:me|him|her|you|them|my \w+) (?:to )?(?:poo|poop|go to the (?:loo|toilet)|go)\b/,
   behaviour:
-    /多动|过动|过度活[跃躍]|(?<!最)曳[啲咗些]?|百厌|扎扎跳|上[蹿窜]下跳|活蹦乱跳|闹腾|停不下来|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|climbing the walls|\bhyper\b|\battention\b|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
+    /多动|过动|过度活[跃躍]|(?<!最)曳[啲咗些]?|百厌|扎扎跳|上[蹿窜]下跳|活蹦乱跳|闹腾|停不下来|静不下来|注意力|坐不住|亢奋|(?<!不)兴奋|躁|\badhd\b|hyperactiv|climbing the walls|\bhyper\b|\battention\b|\bsouthampton\b|南安普[顿敦]|\bgoes? (?:wild|crazy|mad|nuts)\b|bounc(?:es?|ing) off|\bbehaviou?r/,
   kick: /提神|醒脑|抗疲劳|解乏|犯困|有精神|\bkick\b|\bwings\b|\bbuzz\b|\balert\b|\benergy boost|\bfights? (?:fatigue|tiredness)\b|\bwak(?:es?|ing) (?:me|you|him|her|us|people) up\b|\bkeeps? (?:me|you|us) (?:going|buzzing)\b/,
   sleep: /睡不|睡得|还能睡(?=[吗么不])|睡觉|睡眠|失眠|熬夜|通宵|\bawake\b|\bsleep/,
   teeth: /蛀牙|蛀虫牙|龋|坏牙|伤牙|烂牙|护牙|牙齿|\btooth|\bteeth\b|cavit(?:y|ies)/,

@@ -18,7 +18,7 @@ import {
   subjectsAt,
   wholeLabel,
 } from '../answer-context.ts'
-import { hasIt, hitsOf } from '../lists.ts'
+import { hasIt, hitsOf, listKind } from '../lists.ts'
 import { tellDeclaredPolyols } from '../nutrition/polyols.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 import { allergenLeads, tellAllergen } from '../people/allergens.ts'
@@ -152,8 +152,14 @@ export const tellEffect = (
     ofNamed.length > 0 || subjects.length > 0 || ofNamedAlone.has(effect)
       ? ofNamed
       : among(subjectsAt(leavesOf(context), context))
-  if (effect === 'behaviour' && ofNamed.length === 0 && kinds.some(isOfColours) && ofKinds.length > 0) {
+  // A juice that colours is asked about for its colour, and not for its sugar.
+  const isOfDye = ofNamed.some(({ fact }) => fact.classes !== undefined)
+  if (effect === 'behaviour' && !isOfDye && kinds.some(isOfColours) && ofKinds.length > 0) {
     sayOtherColours(ofKinds, context)
+    return true
+  }
+  if (effect === 'behaviour' && subjects.length === 0 && kinds.some(isOfColours) && ofKinds.length === 0) {
+    for (const kind of kinds.filter(isOfColours)) listKind(kind, false, context)
     return true
   }
   // Anything in it that sets off her asthma: sulphites are what a label tells of.

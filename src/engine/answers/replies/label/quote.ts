@@ -114,6 +114,16 @@ const tellContent = (content: Content, context: AnswerContext): boolean => {
   return true
 }
 
+const listed = /[、,，]/g
+const mostListed = 4
+const nearBehind = 12
+/** A list of ingredients whose figures stand behind other names than the one that is asked about. */
+const isOfOthers = (line: string, word: string): boolean => {
+  if ((line.match(listed) ?? []).length < mostListed) return false
+  const behind = line.toLowerCase().split(word).slice(1)
+  return !behind.some(text => number.test(text.slice(0, nearBehind).split(/[、,，]/)[0] ?? ''))
+}
+
 /** Quotes what the pack states with a number about what is asked, by its words or a nutrient; false where it states nothing. */
 export const quoteAmount = (
   nutrients: readonly NutrientName[],
@@ -132,7 +142,8 @@ export const quoteAmount = (
   for (const line of [...statementsOf(context).map(({ words: one }) => one), ...text.split('\n')]) {
     if (line.length > 160 || !number.test(line) || /^(?:配料|ingredients|原料)/i.test(line)) continue
     const isOfNutrient = asked.some(pattern => pattern.test(line.toLowerCase()))
-    if (!isOfNutrient && sharedWord(context.text, line) === '') continue
+    const shared = isOfNutrient ? '' : sharedWord(context.text, line)
+    if (!isOfNutrient && (shared === '' || isOfOthers(line, shared))) continue
     const content = contentIn(line, asked)
     if (content && tellContent(content, context)) return true
     const stated = content && also.length > 0 ? content.words : quoted(line)

@@ -14,6 +14,7 @@ import {
 } from '../answer-context.ts'
 import { hitsOf, isFreeAsked } from '../lists.ts'
 import { allergenHits, allergenLeads, tellAllergen } from '../people/allergens.ts'
+import { tellOneName } from './natures/one-name.ts'
 
 const yesNo =
   /是不是|算不算|(?:^|[^不])是.{1,16}[吗吧不]|算.{0,8}[吗吧]|属于.{1,10}吗|^(?:is|are|does|so)\b|就是|一样吗|一个东西/
@@ -86,12 +87,50 @@ const tellLyeWater = (subjects: readonly Subject[], text: string, context: Answe
   return true
 }
 
+const sayTwoThings = (first: Subject, second: Subject, context: AnswerContext): void => {
+  const [names, others] = [bothNames(first), bothNames(second)]
+  context.reply.say(
+    {
+      zh: `不是：${names.zh}和${others.zh}是两种东西。`,
+      en: `No: ${names.en} and ${others.en} are two different things.`,
+    },
+    ...orWhole(context, [...citedAs(context, first), ...citedAs(context, second)]),
+  )
+}
+
+/** Is 300 vitamin C: that it is, and what it is for as an additive; false where that was not asked. */
+const tellVitamin = (first: Subject, text: string, context: AnswerContext): boolean => {
+  const names = bothNames(first)
+  // 300 is vitamin C, whatever it is for here.
+  const vitamin = /维(?:生素|他命|c) ?([a-k]\d{0,2})?|vitamin ([a-k]\d{0,2})\b/.exec(text)
+  const letter = vitamin?.[1] ?? vitamin?.[2] ?? (vitamin ? 'c' : undefined)
+  const isVitamin =
+    letter !== undefined &&
+    first.entry !== undefined &&
+    notesOf(first.entry, first.form?.ins).some(note => note.toLowerCase() === `vitamin ${letter}`)
+  if (isVitamin && first.entry) {
+    const classes = classesOf(context, first.entry.functions)
+    context.reply.say(
+      {
+        zh: `是：${names.zh}就是维生素 ${letter.toUpperCase()}，作为添加剂时功能类别是${classes.zh}。`,
+        en: `Yes: ${names.en} is vitamin ${letter.toUpperCase()}; as an additive its functional class is ${classes.en}.`,
+      },
+      additiveCitation(first.entry),
+    )
+    return true
+  }
+  return false
+}
+
+const ofSame = /一样|同一|一回事|\bsame\b/
 /** 山梨酸钾是防腐剂吗, is honey a sugar, is A the same as B: yes or no first. Says nothing where that was not asked. */
 export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: AnswerContext): boolean => {
   const [first, second] = subjects
   if (!first || !asksWhether(text)) return false
   const names = bothNames(first)
   if (tellLyeWater(subjects, text, context)) return true
+  if (subjects.length === 1 && (kinds.length === 0 || ofSame.test(text)) && tellOneName(first, text, context))
+    return true
   if (second?.entry && first.entry && !(kinds.length > 0 && subjects.length > 2)) {
     // Phosphates share a row of the standard, each with a number of its own.
     const isOneRow = first.entry.id === second.entry.id
@@ -112,24 +151,13 @@ export const tellWhetherOneOf = ({ subjects, kinds, text }: Heard, context: Answ
     )
     return true
   }
-  // 300 is vitamin C, whatever it is for here.
-  const vitamin = /维(?:生素|他命|c) ?([a-k]\d{0,2})?|vitamin ([a-k]\d{0,2})\b/.exec(text)
-  const letter = vitamin?.[1] ?? vitamin?.[2] ?? (vitamin ? 'c' : undefined)
-  const isVitamin =
-    letter !== undefined &&
-    first.entry !== undefined &&
-    notesOf(first.entry, first.form?.ins).some(note => note.toLowerCase() === `vitamin ${letter}`)
-  if (isVitamin && first.entry) {
-    const classes = classesOf(context, first.entry.functions)
-    context.reply.say(
-      {
-        zh: `是：${names.zh}就是维生素 ${letter.toUpperCase()}，作为添加剂时功能类别是${classes.zh}。`,
-        en: `Yes: ${names.en} is vitamin ${letter.toUpperCase()}; as an additive its functional class is ${classes.en}.`,
-      },
-      additiveCitation(first.entry),
-    )
-    return true
+  // Natural flavouring and MSG: one of them is no additive of the table.
+  const isPair = second !== undefined && (first.entry !== undefined) !== (second.entry !== undefined)
+  if (isPair && ofSame.test(text) && subjects.length === 2) {
+    sayTwoThings(first, second, context)
+    return false
   }
+  if (tellVitamin(first, text, context)) return true
   const kind = kinds.find(
     ({ allergen, group, special }) => allergen === undefined && group === undefined && special === undefined,
   )

@@ -123,6 +123,14 @@ const withoutEntry = (subject: Subject, { reply }: AnswerContext): void => {
       flavouringCitation(subject.flavouring),
       standardCitation,
     )
+  else if (subject.ingredient?.kind === 'flavouring' || /香精|香料|\bflavou?ring/i.test(subject.name))
+    reply.say(
+      {
+        zh: `没有限量数字：GB 2760-2024 允许${names.zh}按生产需要使用，表 B.1 所列食品（如纯牛奶、婴幼儿食品）除外。`,
+        en: `No figure: GB 2760-2024 permits ${names.en} as production needs, except in the foods of Table B.1 (such as plain milk and food for infants).`,
+      },
+      standardCitation,
+    )
   else
     reply.say(
       {
@@ -260,6 +268,11 @@ const standingText = (
         en: `this food (${food.en}) belongs to ${where.en}, in which ${names.en} may be used, ${max.en}.`,
       }
     case 'general':
+      if (context.knowledge.exceptions.some(({ no }) => food.no === no || food.no.startsWith(`${no}.`)))
+        return {
+          zh: `表 A.2 列了“${food.word}”，但${names.zh}仍可用在里面，${max.zh}。`,
+          en: `Table A.2 names this food (${food.en}), but ${names.en} may be used in it all the same, ${max.en}.`,
+        }
       return {
         zh: `${names.zh}可用于表 A.2 以外的各类食品，包括“${food.word}”，${max.zh}。`,
         en: `${names.en} may be used in all foods but those of Table A.2, this one (${food.en}) included, ${max.en}.`,

@@ -49,8 +49,9 @@ export const lastOf = (printed: string): Kitchen[] => {
 export const isItself =
   /(?:这|它|呢)[^，。？?什啥乜咩]{0,8}(?:代替|替代|取代)(?![^，。？?]*(?:什么|啥|乜|咩))|换成?(?:这|它)|\b(?:this|these|it|them)\b[^.?,]{0,16}\b(?:instead of|in place of|as an? (?:substitute|replacement|alternative))/
 
-/** Additives that kitchens have. */
-const isOfKitchen = /明胶|明膠|味精|谷氨酸钠|gelatine?|glutamate/i
+const isOfKitchen = /明胶|明膠|味精|谷氨酸钠|gelatine?|glutamate|\bmsg\b/i
+/** Whether an additive is one that kitchens have. */
+export const isKitchenAdditive = (name: string): boolean => isOfKitchen.test(name)
 
 /** What is to be replaced: what the question says so of, else what it names, else the product. */
 export const thingsAsked = ({ text, subjects }: Heard, reason: Reason, context: AnswerContext): Kitchen[] => {

@@ -13,7 +13,9 @@ const asksLegal =
   /^(?!.*(?:\billegal|违法|非法|不合法|\bbann?(?:ed)?\b.*\b(?:legal|allowed|permitted)\b)).*(?:\blegal\b|\ballowed\b|\bpermitted\b|合法|允许|准用|准许)/
 /** 禁用了吗 is answered yes where it is not permitted. */
 export const isBanAsked = (text: string): boolean =>
-  /禁|违法|违规|非法|违禁|\bbann?(?:ed|s)?\b|\billegal\b|outlaw/.test(text)
+  /禁|违法|违规|非法|违禁|(?<![让准许允能])不(?:让|准|许|允许|能)用|\bnot (?:allowed|permitted)\b|\bbann?(?:ed|s)?\b|\billegal\b|outlaw/.test(
+    text,
+  )
 
 /** What other countries do not permit, by their own law. */
 const notThere: readonly (Bilingual & { of: string; where: RegExp; source: string })[] = [
@@ -40,16 +42,32 @@ const notThere: readonly (Bilingual & { of: string; where: RegExp; source: strin
   },
 ]
 const ofUnion = /欧盟|欧洲|\b(?:the )?eu\b|\beurope(?:an union)?\b/g
-/** Whether the European list of permitted additives has it; false where that is not known. */
-const tellUnion = ({ form }: Subject, entry: AdditiveEntry, context: AnswerContext): boolean => {
-  const numbers = form?.ins ? [form.ins] : entry.ins
+/** The number of an additive, and whether the European list of permitted additives has it; null where that is not known. */
+export const inUnion = ({
+  entry,
+  form,
+  ingredient,
+}: Subject): { number: string; isListed: boolean } | null => {
+  const ins = form?.ins || ingredient?.ins
+  const numbers = ins ? [ins] : (entry?.ins ?? [])
   const [number] = numbers
   const known = numbers.map(inUnionList)
-  if (number === undefined || known.some(is => is !== known[0]) || known[0] === undefined) return false
+  if (number === undefined || known.some(is => is !== known[0]) || known[0] === undefined) return null
+  return { number, isListed: known[0] }
+}
+
+/** Whether a question is of the European Union, among others or alone. */
+export const isOfUnion = (text: string): boolean => new RegExp(ofUnion.source).test(text)
+
+/** Whether the European list of permitted additives has it; false where that is not known. */
+const tellUnion = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): boolean => {
+  const known = inUnion(subject)
+  if (!known) return false
+  const { number, isListed } = known
   const e = `E ${number.replace(/\(.*/, '')}`
   const isBan = isBanAsked(context.text)
   context.reply.say(
-    known[0]
+    isListed
       ? {
           zh: `${isBan ? '欧盟没有禁用' : '允许（欧盟）'}：${e} 在欧盟的准用名单里（(EC) 1333/2008 附件二）；能用在哪些食品、用多少另有规定，这里没有收录。`,
           en: `${isBan ? 'No, not banned in the EU' : 'Yes, in the EU'}: ${e} is on its list of permitted additives ((EC) 1333/2008, annex II); in which foods and how much is laid down there and not known here.`,
@@ -66,12 +84,33 @@ const tellUnion = ({ form }: Subject, entry: AdditiveEntry, context: AnswerConte
 
 const foreignAuthority = /USA|\bFDA\b|\bEU\b|Southampton|authorised|longer considered safe/
 
-/** Whether the safety sources say anything of other countries. */
-export const isKnownAbroad = ({ entry, form }: Subject): boolean =>
-  entry !== undefined &&
-  recordsOf(entry, form?.ins).some(
-    ({ note, efsa }) => foreignAuthority.test(note) || foreignAuthority.test(efsa),
+/** What says no more than that its list does not have it. */
+const notListedThere = /^not authorised/
+
+const ofStates = /美国|fda|\b(?:the )?usa?\b|\bamerica\b/
+/** What of the safety sources is of the countries that a question names; of all where it names none. */
+const ofPlace = (text: string): RegExp => {
+  if (isOfUnion(text)) return ofStates.test(text) ? foreignAuthority : /\bEU\b|Southampton|authorised/
+  if (ofStates.test(text)) return /USA|\bFDA\b|longer considered safe/
+  return placesIn(text).en === 'other countries' ? foreignAuthority : /(?!)/
+}
+/** A country is meant that is named, and any of them where none is. */
+const isThere = (where: RegExp, text: string): boolean =>
+  where.test(text) || (placesIn(text).en === 'other countries' && !isOfUnion(text))
+/** Whether a law of a country that a question names, or a remark of the safety sources on it, is known of the additive. */
+export const isKnownThere = (subject: Subject, text: string): boolean => {
+  const { entry, form } = subject
+  const pattern = ofPlace(text)
+  const isOutside = isOfUnion(text) && inUnion(subject)?.isListed === false
+  return (
+    notThere.some(({ of, where }) => of === entry?.zh && isThere(where, text)) ||
+    (entry !== undefined &&
+      recordsOf(entry, form?.ins).some(
+        ({ note, efsa }) =>
+          pattern.test(note) || (pattern.test(efsa) && !(isOutside && notListedThere.test(efsa))),
+      ))
   )
+}
 
 /** What the safety sources say of other countries; false where they say nothing and China's law is to be told instead. */
 export const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: AnswerContext): boolean => {
@@ -79,10 +118,12 @@ export const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: A
   const names = bothNames(subject)
   const cited = citedAs(context, subject).slice(0, 1)
   const said = new Set<string>()
+  // That its list does not have it says the same, with yes or no.
+  const isOutside = isOfUnion(context.text) && inUnion(subject)?.isListed === false
   for (const { note, efsa } of recordsOf(entry, subject.form?.ins))
     for (const text of [
       foreignAuthority.test(note) ? remarkOf(context, note) : null,
-      foreignAuthority.test(efsa)
+      foreignAuthority.test(efsa) && !(isOutside && notListedThere.test(efsa))
         ? {
             zh: `EFSA：${context.knowledge.published(efsa).zh}`,
             en: `EFSA: ${context.knowledge.published(efsa).en}`,
@@ -118,16 +159,16 @@ export const tellElsewhere = (subject: Subject, entry: AdditiveEntry, context: A
       },
       ...cited,
     )
-  const isOfUnion = said.size === 0 && ofUnion.test(context.text) && tellUnion(subject, entry, context)
+  const isUnionTold = said.size === 0 && isOfUnion(context.text) && tellUnion(subject, entry, context)
   for (const { of, where, zh, en, source } of notThere)
-    if (of === entry.zh && where.test(context.text)) {
+    if (of === entry.zh && isThere(where, context.text)) {
       said.add(en)
       reply.say({ zh: `${names.zh}：${zh}。`, en: `${names.en}: ${en}.` }, ...cited, sourceCitation(source))
     }
   // Of the countries that are named beside it.
-  const place = placesIn(isOfUnion ? context.text.replace(ofUnion, ' ') : context.text)
+  const place = placesIn(isUnionTold ? context.text.replace(ofUnion, ' ') : context.text)
   const isMany = place.en === 'other countries'
-  if (said.size === 0 && !(isOfUnion && isMany))
+  if (said.size === 0 && !(isUnionTold && isMany))
     reply.say(
       {
         zh: `没有查到${names.zh}在${place.zh}被禁用的记录；没有记录不等于那里${isMany ? '都' : ''}允许。`,

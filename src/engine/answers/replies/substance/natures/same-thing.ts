@@ -12,6 +12,8 @@ import {
   wholeLabel,
 } from '../../answer-context.ts'
 import { hitsOf } from '../../lists.ts'
+import { allergenHits } from '../../people/allergens.ts'
+import { tellOneName } from './one-name.ts'
 
 const asked =
   /一回事|一码事|同一(?:种|个|样)(?:东西)?|[跟和与同][^，。]{1,12}(?:一样(?:的?东西)?(?:吗|不)|一不一样|是不是一样)|\bthe same (?:thing|stuff|as)\b|\bare (?:they|these|those) the same\b/
@@ -27,7 +29,7 @@ const sayOther = (subject: Subject, other: Subject, context: AnswerContext): voi
   context.reply.say(
     {
       zh: `不是一回事：${names.zh}是${classes.zh}，和${others.zh}是两种东西；配料里没有识别到${others.zh}，过敏者以整个包装为准。`,
-      en: `Not the same: ${names.en} is a ${classes.en}, and ${others.en} is something else, which was not recognised in the list; with allergies the whole pack decides.`,
+      en: `Not the same: ${names.en} serves as ${classes.en}, and ${others.en} is something else, which was not recognised in the list; with allergies the whole pack decides.`,
     },
     ...citedAs(context, subject),
     ...wholeLabel(context),
@@ -43,6 +45,9 @@ export const tellSameThing = ({ text, subjects, kinds, who }: Heard, context: An
   const kind = kinds.find(({ zh, allergen }) => !tooWide.test(zh) && allergen !== 'any')
   const others = subjects.filter(one => one !== subject)
   if (!asked.test(text) || !subject?.entry || others.length > 1) return false
+  if (others.length === 0 && tellOneName(subject, text, context)) return true
+  // Soy lecithin contains soy: what comes of an allergen is told elsewhere.
+  if (kind?.allergen !== undefined && allergenHits(kind, context).includes(subject.index ?? -1)) return false
   const [other] = others
   if (other ? !other.entry || other.index !== undefined || other.entry.id === subject.entry.id : !kind)
     return false
@@ -64,7 +69,7 @@ export const tellSameThing = ({ text, subjects, kinds, who }: Heard, context: An
   context.reply.say(
     {
       zh: `不是一回事：${names.zh}是${classes.zh}，不是${word.zh}。${hits.length > 0 ? `配料里的${word.zh}是${listed.zh}。` : `配料里没有识别到${word.zh}；过敏者以整个包装为准。`}`,
-      en: `Not the same: ${names.en} is a ${classes.en}, and none of the ${word.en}. ${hits.length > 0 ? `Of those the list has ${listed.en}.` : `Of those none was recognised in the list; with allergies the whole pack decides.`}`,
+      en: `Not the same: ${names.en} serves as ${classes.en}, and is none of the ${word.en}. ${hits.length > 0 ? `Of those the list has ${listed.en}.` : `Of those none was recognised in the list; with allergies the whole pack decides.`}`,
     },
     ...citedAs(context, subject),
     ...orWhole(context, onLabel(context, hits.slice(0, 4))),

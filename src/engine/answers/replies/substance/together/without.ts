@@ -1,7 +1,10 @@
 import type { Bilingual } from '../../../../result.ts'
 import type { Subject } from '../../../entities/subjects.ts'
 import { standardCitation } from '../../../text/reply.ts'
-import { type AnswerContext, bothNames, citedAs } from '../../answer-context.ts'
+import type { Heard } from '../../../understanding/heard.ts'
+import { type AnswerContext, bothNames, citedAs, classesOf, subjectsAt } from '../../answer-context.ts'
+import { purpose } from '../../identify.ts'
+import { hitsOf } from '../../lists.ts'
 import { foodWith, purposesHere } from '../in-this-food.ts'
 
 const asksNeed =
@@ -144,6 +147,11 @@ export const tellWithout = (subjects: readonly Subject[], context: AnswerContext
       },
       standardCitation,
     )
+  return tellLosses(listed, context)
+}
+
+/** What would be missing without these; false where that is not known. */
+const tellLosses = (listed: readonly Subject[], context: AnswerContext, isClassTold = true): boolean => {
   // Of many it is told of the first few.
   const told = listed.slice(0, 4).flatMap(subject => {
     const loss = lossOf(subject, context)
@@ -153,13 +161,52 @@ export const tellWithout = (subjects: readonly Subject[], context: AnswerContext
     (one, at, all) => all.findIndex(({ loss }) => loss.zh === one.loss.zh) === at,
   )) {
     const alike = told.filter(one => one.loss.zh === loss.zh).map(({ subject }) => subject)
+    const [first] = alike
+    const name = isClassTold || !first ? undefined : purposesHere(first, context).told[0]?.name
+    const of = name ? classesOf(context, [name]) : undefined
     context.reply.say(
       {
-        zh: `不加${alike.map(one => bothNames(one).zh).join('、')}：${loss.zh}。`,
-        en: `Without ${alike.map(one => bothNames(one).en).join(', ')}: ${loss.en}.`,
+        zh: `不加${alike.map(one => bothNames(one).zh).join('、')}${of ? `（${of.zh}）` : ''}：${loss.zh}。`,
+        en: `Without ${alike.map(one => bothNames(one).en).join(', ')}${of ? ` (${of.en})` : ''}: ${loss.en}.`,
       },
       ...alike.flatMap(one => citedAs(context, one)),
     )
   }
   return told.length > 0
+}
+
+const asksCould =
+  /不[加放用](?!了|的)[^，。?？]{0,12}(?:行不行|行吗|可以吗|可不可以|能不能|能做|做得|也行|成吗|成不成|不行吗)|(?:能不能|可不可以|可以|可唔可以)不[加放用]|(?<!有)没有?[^，。?？]{1,12}(?:能做|做得出|能不能做|可以做)|\b(?:made?|making|do|done|produced?) (?:it |this |these |them )?without\b|\bdoes (?:it|this)(?: really)? need\b|\b(?:is|are) [^?,]{2,40} (?:really )?(?:necessary|needed)\b|\bdo they (?:really )?(?:need|have) to (?:add|use|put)\b/
+const ofNeed = /必须|必要|必需|一定|\bneed|\bnecessary\b|\bhave to\b/
+const mayAsk = /^(?:what|why|has|outside|claim|substitute|list|more)$/
+
+/** Could it be made without: that the law does not ask for it, and what would be missing; false where that was not asked of an additive here. */
+export const tellMadeWithout = (
+  { wish, subjects, kinds, text, who }: Heard,
+  context: AnswerContext,
+): boolean => {
+  if (!mayAsk.test(wish) || who !== null || !asksCould.test(text)) return false
+  const named =
+    subjects.length > 0
+      ? subjects
+      : subjectsAt(
+          kinds.flatMap(kind => (kind.functions ? hitsOf(kind, context) : [])),
+          context,
+        )
+  const listed = named.filter(
+    ({ entry, index, ingredient }) => entry && index !== undefined && ingredient?.kind !== 'nutrient',
+  )
+  if (listed.length === 0 || listed.length < named.length) return false
+  const word = ofNeed.test(text)
+    ? { zh: '法规不要求', en: 'Not by law' }
+    : { zh: '法规上可以', en: 'Yes, by law' }
+  context.reply.say(
+    {
+      zh: `${word.zh}：GB 2760 只规定可以用在哪里、最多用多少，加不加由厂家按工艺决定。`,
+      en: `${word.en}: GB 2760 says where it may be used and how much, and not that it has to be; whether it is added the maker decides for the recipe.`,
+    },
+    standardCitation,
+  )
+  if (!tellLosses(listed, context, false)) for (const subject of listed.slice(0, 2)) purpose(subject, context)
+  return true
 }
