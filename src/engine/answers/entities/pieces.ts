@@ -9,7 +9,7 @@ const figures: Readonly<Record<string, number>> = {
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, single: 1 },
 }
-const tens = /^([二三])?十([一二三四五六七八九])?$/
+const tens = /^([一二三四五六七八九])?十([一二三四五六七八九])?$/
 /** The number that a word of a question counts: two, 两, 12, 十二. */
 export const numberOf = (word: string): number => {
   const [compound, ten = '一', one] = tens.exec(word) ?? []

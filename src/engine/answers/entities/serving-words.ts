@@ -11,7 +11,7 @@ import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, 
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|(?:net )?carb|fib|potassium|phosph|calcium|iron|caffeine|alcohol)|(?:糖|盐|脂|蛋|碳|钠|钙|钾|磷|铁|镁|咖啡因|酒精)(?![^，,。]{0,6}(?:多少|几|高|多不多)))/
+  /(?<!(?:脂肪|蛋白质?|糖醇?|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|polyols?|salt|sodium|(?:saturated )?fat|saturates|protein|(?:net )?carb|fib|potassium|phosph|calcium|iron|caffeine|alcohol)|(?:糖|盐|脂|蛋|碳|钠|钙|钾|磷|铁|镁|咖啡因|酒精)(?![^，,。]{0,6}(?:多少|几|高|多不多)))/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 /** Spoons of a liquid, in ml. */
 const spoons =

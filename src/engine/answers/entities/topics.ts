@@ -84,7 +84,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'writing',
     isSure: true,
     pattern:
-      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
+      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))(?!\d\/\d ?(?:of|an?|the|cup|pack|bag|bar|can|bottle|tub|tin|portion|serving|[\u4e00-\u9fff])|\d\/\d(?!\d)[^\d]{2})\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
   },
   // Wishes and people that no food is compared with and none has in it.
   {
@@ -158,7 +158,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
+      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bwhat (?:does|do) (?:it|this|these|they|one) cost|\bhow much (?:does|do) (?:it|this|these|they|one) (?:go|sell|retail) for\b|卖(?:几块|几元|多少(?!克|卡))|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?: of (?:[a-z]+ ){0,2}[a-z]+?)?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
   },
   // Does this go with vodka.
   {

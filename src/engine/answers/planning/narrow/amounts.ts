@@ -13,6 +13,7 @@ import { tellOwnCubes } from '../../replies/figures/own-cubes.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
 import { tellMoreSalt } from '../../replies/foods/more-salt.ts'
+import { tellCaffeineByWeight } from '../../replies/how-much/caffeine-by-weight.ts'
 import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
 import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
@@ -37,6 +38,7 @@ import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'
 import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
 import { tellAlcoholAmount } from '../../replies/people/alcohol/alcohol-amount.ts'
+import { tellInPlaceOf } from '../../replies/substitutes/instead/in-place-of.ts'
 import { type Teller, teller } from './teller.ts'
 
 const ofKidneys = /^(?:potassium|phosphorus)$/
@@ -48,6 +50,7 @@ export const amounts: readonly Teller[] = [
   teller('sugar in cubes of a size that was named', tellOwnCubes),
   teller('whether salt is still to be added', tellMoreSalt),
   teller('how much alcohol is in what is eaten', tellAlcoholAmount),
+  teller('caffeine by body weight', tellCaffeineByWeight),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(
@@ -86,6 +89,7 @@ export const amounts: readonly Teller[] = [
   teller('as a whole meal', tellAsMeal),
   teller('whether it keeps one full', tellFilling),
   teller('for somebody who loses weight', tellForWeight),
+  teller('whether it takes the place of another food', tellInPlaceOf),
   teller('beside another food', tellBesideFood),
   teller('before and after training', tellSport),
   teller('whether there are electrolytes in it', tellElectrolytes),

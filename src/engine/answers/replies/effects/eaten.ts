@@ -9,6 +9,7 @@ import type { Bilingual } from '../../../result.ts'
 import { amountAsked, factorIn, multiplied } from '../../entities/amounts/amount-asked.ts'
 import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import { isByTheSpoon } from '../../entities/amounts/seasonings.ts'
+import { weighsSpoons } from '../../entities/amounts/spoons.ts'
 import {
   eachIn,
   numberOf,
@@ -121,7 +122,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const weighed = servingIn(said)
   const isWeighed = weighed !== null && typeof weighed === 'object' && weighed.unit === hundred.quantity.unit
   const spoon =
-    isWeighed && /\d ?(?:克|g\b|ml|毫升)/.test(said) ? null : spoonIn(said, sizesOf({ asked, result }))
+    isWeighed && /\d ?(?:克|g\b|ml|毫升)/.test(said) && !weighsSpoons(said)
+      ? null
+      : spoonIn(said, sizesOf({ asked, result }))
   const given = spoon ?? weighed
   if (given === 'hundred') return per(hundred.quantity)
   const factor = factorIn(text)
