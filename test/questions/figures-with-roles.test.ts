@@ -56,3 +56,41 @@ describe('how odd it is that it keeps so long, and what it takes the place of', 
     ['l80-luncheon', '能代替鲜肉吗', /^不能一对一代替鲜肉/],
   ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
 })
+
+describe('facts of the pack that a number asks for', () => {
+  it.each([
+    // Standards and licences.
+    ['l48-cheesestick', 'GB 25192 是什么', /^标签写着产品标准 GB 25192：强制性国家标准/],
+    ['l13peach', '标准号代表什么意思', /GB\/T 13516：推荐性国家标准/],
+    ['l83-jiuniang', 'NY/T 1885 是什么标准', /农业行业标准/],
+    ['l80-luncheon', 'SC开头的是什么', /^是食品生产许可证编号（标签写着“SC10444060400000”）/],
+    ['yogurt', '执行标准是什么', /^标签写着：产品标准 GB 19302。/],
+    // Portions and weights.
+    ['l82-granola', 'how many servings in the bag', /^About 5\.9: the pack has 325 g, a portion is 55 g/],
+    ['l53-ranch', 'how many servings in the bottle', /about 16 servings per container/],
+    ['l80-bar', 'how much does the whole box weigh', /^200 g net/],
+    ['l16ham', '一根多重', /^一根 60 g/],
+    ['l45bread', 'how much does one bun weigh', /^one bun: 60 g/],
+    // Which of two there is more of.
+    ['l53-ranch', 'more fat or more protein', /^More fat: fat 43\.3 g and protein 0 g/],
+    ['l83-jerky', 'is sugar more than salt', /^More sugars: /],
+    ['l80-luncheon', '脂肪多还是蛋白质多', /^脂肪更多：/],
+    ['l83-jiuniang', '和可乐比哪个糖多', /^比不了：营养成分表没有标糖.*21 g[\s\S]*10\.6 g/],
+    // Rows, and claims that the table bears out.
+    ['l82-sardine', 'omega 3 how much', /^1\.2 g of omega-3 in 100 g/],
+    ['l82-sardine', 'omega-3 in the whole tin', /^1\.86 g of omega-3/],
+    ['l82-sardine', 'is it really high calcium', /^"High calcium" is correct by the table: 260 mg/],
+    ['l83-energy', 'vitamin b6 4mg too much?', /^Not over an adult's upper level.*12 mg/],
+    ['l83-energy', 'half a can caffeine', /^By the label, half a can \(236\.5 ml\) contains about 80 mg/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it.each([
+    ['l80-luncheon', '生产日期2024年3月 过期了吗 今天2027年5月', /^过期了，不要吃：2024年3月生产/],
+    ['l16ham', '生产日期2025年8月，现在是2025年9月，还能吃吗', /^没过期：.*2025年9月还在期限内/],
+    ['l48-cheesestick', '今天6月1日 生产日期1月1日 过期了吗', /^过期了，不要吃：1月1日生产、保质期150天/],
+    ['l82-granola', 'its 1 march 2026 still ok to eat', /^In date: its date is 14 March 2026/],
+    ['l82-granola', 'what does 2026 MR 14 mean', /^It is 14 March 2026/],
+  ] as const)('whether it is past its date, in %s: %s', (label, question, said) =>
+    expect(say(label, question)).toMatch(said),
+  )
+})

@@ -148,7 +148,7 @@ const spoken: readonly [RegExp, string][] = [
   // Clever doings of technology: what people call additives.
   [/科技(?:与|和|跟|加)?狠活儿?|狠活儿?/g, '添加剂'],
   [/会不会哽(?:亲|到|着|住)/g, '会不会噎到'],
-  [/(?<=[过過])了?期(?=了|咗|[一两二三四五六七八九十\d])/g, '期了'],
+  [/(?<=[过過])(?:了期|期(?=[一两二三四五六七八九十\d]))(?:了|咗)?/g, '期了'],
   [/(?<=哪个|谁|这么|那么|好|很|太|更|几)油(?=些|点|腻|吗|不|啊|呀|[?？]|$)/g, '脂肪多'],
   [/油不油/g, '脂肪多不多'],
   // How many, and what are they all called: the list tells both.

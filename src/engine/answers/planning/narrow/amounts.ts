@@ -20,6 +20,7 @@ import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellLeftOfDay } from '../../replies/how-much/left-of-day.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellOwnLimit } from '../../replies/how-much/own-limit.ts'
+import { tellPortionsOfPack, tellWeight } from '../../replies/how-much/portions-of-pack.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
 import { tellWithOthers } from '../../replies/how-much/with-others.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
@@ -51,6 +52,8 @@ export const amounts: readonly Teller[] = [
   teller('whether salt is still to be added', tellMoreSalt),
   teller('how much alcohol is in what is eaten', tellAlcoholAmount),
   teller('caffeine by body weight', tellCaffeineByWeight),
+  teller('how many portions the pack has', tellPortionsOfPack),
+  teller('what it weighs', tellWeight),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(
