@@ -94,3 +94,19 @@ describe('facts of the pack that a number asks for', () => {
     expect(say(label, question)).toMatch(said),
   )
 })
+
+describe('marks, prizes and whether it may be heated', () => {
+  it.each([
+    ['l16ham', '是绿色食品吗', /^没有写：.*“绿色食品”/],
+    ['l12tuna', 'msc certified?', /^Not stated: .*"msc"/],
+    ['l80-luncheon', '有没有HACCP', /^没有写：.*“haccp”/],
+    ['l80-bar', 'any awards', /^Not stated/],
+    ['l13energy', '蓝帽子是什么', /^是保健食品的批准或备案号.*不是药/],
+    ['oatmilk', 'can i heat it', /^Whether it may be heated the label does not say/],
+    ['lemontea', '可以加热喝吗', /^能不能加热标签没有写/],
+    ['l53-ranch', 'can it go in the freezer', /^The label does not say whether it may be frozen/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+
+  it('takes a lot for no piece of the food', () =>
+    expect(say('l44dumpling', 'how much salt in 10 dumplings, is that a lot')).not.toMatch(/Low/))
+})

@@ -202,7 +202,7 @@ const anyPieces =
 
 /** A dumpling, a bun: whatever the pack counts one by one; no pack, and nothing that is not eaten. */
 const anyPiece =
-  /^(?!(?:.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)|days?|weeks?|months?|years?|hours?|minutes?|times?|meals?|kids?|child(?:ren)?|persons?|people|adults?|serv(?:ing|e)s?|portions?|grams?|additives?|ingredients?|sachets?)$)[a-z]+$/
+  /^(?!(?:.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)|days?|weeks?|months?|years?|hours?|minutes?|times?|meals?|kids?|child(?:ren)?|persons?|people|adults?|serv(?:ing|e)s?|portions?|grams?|additives?|ingredients?|sachets?|lots?|bits?|few|little|while|day's|touch|tad|problem|issue|shame|must)$)[a-z]+$/
 
 /** What people call in Chinese what a pack counts in English. */
 const inEnglish: Readonly<Record<string, RegExp>> = {

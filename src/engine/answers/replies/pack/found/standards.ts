@@ -40,6 +40,23 @@ const ofUse = /添加|限量|允许|合[法规格]|符合|超标|达标|每100|\
 const licence = /(?<![a-z])sc(?: ?\d{14}|开头|编号|号|码)?(?![a-z])|生产许可证/
 const digits = /sc ?(\d{3})\d{11}/i
 
+const ofHealthFood = /蓝帽|批准文号|国食健|卫食健|食健备|保健食品(?:标志|标识|批号)/
+const healthFood = /(?:国食健[注字]?|卫食健字|食健备)\s?[\w*()（）]{4,}/
+/** The blue hat and the number beside it: a health food, and no medicine; false where the pack has none. */
+const tellHealthFood = (text: string, context: AnswerContext): boolean => {
+  const printed = ofHealthFood.test(text) ? healthFood.exec(context.asked.label?.text ?? '')?.[0] : undefined
+  if (!printed) return false
+  context.reply.say(
+    {
+      zh: `是保健食品的批准或备案号（标签写着“${printed}”），和“蓝帽子”标志一起用：说明它按保健食品注册或备案，不是药，不能治病。`,
+      en: `It is the number under which a health food was registered or filed in China (the label says "${printed}"), used beside the mark of the blue hat. Such a food is no medicine and cures nothing.`,
+    },
+    ...orWhole(context, wholeLabel(context)),
+    sourceCitation('保健食品注册与备案管理办法 (2016)'),
+  )
+  return true
+}
+
 /** What the number of the standard or of the licence means; false where that was not asked, or the pack has none. */
 export const tellStandard = (
   { text, subjects, kinds, nutrients }: Heard,
@@ -62,6 +79,7 @@ export const tellStandard = (
     )
     return true
   }
+  if (tellHealthFood(text, context)) return true
   const own = factStated('standard', label)
   const asked =
     standard.exec(text)?.[0] ?? (named.test(text) && asksMeaning.test(text) ? own.toLowerCase() : undefined)
