@@ -110,3 +110,25 @@ describe('marks, prizes and whether it may be heated', () => {
   it('takes a lot for no piece of the food', () =>
     expect(say('l44dumpling', 'how much salt in 10 dumplings, is that a lot')).not.toMatch(/Low/))
 })
+
+describe('shares, weeks and what is a lot for whom', () => {
+  it.each([
+    // Most of it is no half.
+    ['l83-energy', '饮咗大半罐 幾多糖', /^大半罐按四分之三算（354\.8 ml）含糖 40\.5 g/],
+    ['l19gums', 'ate most of the bag, how much sugar', /taken as three quarters \(120 g\)/],
+    ['l16ham', '小半根多少盐', /^小半根按三分之一算（20 g）/],
+    ['l80-bar', '3/4 of a bar protein', /^15 g of protein in 3\/4 of a bar \(37\.5 g\)/],
+    ['l82-granola', 'quarter cup calories', /quarter cup \(20\.6 g\)/],
+    // One in a week, and how much that is a day.
+    ['l80-luncheon', '一周吃一罐平均每天多少钠', /^一罐÷7 天（48\.6 g）/],
+    ['l83-energy', 'one can a week, how much sugar per day', /over 7 days \(67\.6 ml\)/],
+    ['l80-bar', 'no more than 45 g carbs a day, how many', /^About 2\.6 of them/],
+    // Somebody with diabetes gets a verdict.
+    [
+      'l83-jiuniang',
+      '空腹血糖7.2 早上想来一碗大概200克 糖多不多',
+      /^少吃为好（糖尿病）：200 g有碳水化合物 42 g/,
+    ],
+    ['l82-granola', 'diabetic, 45 g of this, too much sugar?', /^Better (?:not|only a little) \(diabetes\)/],
+  ] as const)('%s: %s', (label, question, said) => expect(say(label, question)).toMatch(said))
+})

@@ -163,7 +163,7 @@ const together =
 const onlyTells =
   /[一每][包盒袋箱罐桶]\s*$|(?:是|约|大概|差不多|有|重)\s?\d+\s?(?:克|g|ml|毫升)|[写标](?:了|的|着)?是?每|\b(?:is|are|weighs?|say|says|about|only|they)\b.*(?:\d ?(?:g|ml)\b|\bper\b)/
 const joining =
-  /[，,;；?？/&+、]|和|同|跟|与|及|呢|还是|\band\b(?! a (?:half|third|quarter)\b)|\bvs\b|\bor\b|\bn\b/
+  /[，,;；?？&+、]|(?<!\d)\/|\/(?!\d)|和|同|跟|与|及|呢|还是|\band\b(?! a (?:half|third|quarter)\b)|\bvs\b|\bor\b|\bn\b/
 
 /** Each amount that a folded question asks about, per bar and per 100 g, in its order; the one that it counts in all where it asks for no more. */
 export const servingsAsked = (

@@ -14,12 +14,19 @@ const measureOf = (name: string): Measure | undefined =>
   measures.find(({ is }) => called.get(is)?.test(name))?.is
 
 const number =
-  '\\d{1,2} \\d[/⁄]\\d|\\d[/⁄]\\d|\\d{1,2}(?:\\.\\d+)?|half an?|half|an?|one|two|three|four|five|six|per|each|[半一每两二三四五六七八九]'
-/** 1 1/3, 2/3, 1.5, half a, 两. */
+  '\\d{1,2} \\d[/⁄]\\d|\\d[/⁄]\\d|\\d{1,2}(?:\\.\\d+)?|half an?|half|(?:a |one )?quarter(?: of)?|(?:a |one )?third(?: of)?|three quarters(?: of)?|two thirds(?: of)?|an?|one|two|three|four|five|six|per|each|[半一每两二三四五六七八九]'
+const namedShares: readonly (readonly [RegExp, number])[] = [
+  [/^three quarters/, 3 / 4],
+  [/^two thirds/, 2 / 3],
+  [/quarter/, 1 / 4],
+  [/third/, 1 / 3],
+]
+/** 1 1/3, 2/3, 1.5, half a, a quarter, 两. */
 const countOf = (said: string): number => {
   const [, whole = '0', above, below] = /^(?:(\d{1,2}) )?(\d)[/⁄](\d)$/.exec(said) ?? []
   if (above !== undefined) return Number(whole) + Number(above) / Number(below)
-  return aboutNumberOf(said)
+  const [, named] = namedShares.find(([words]) => words.test(said)) ?? []
+  return named ?? aboutNumberOf(said)
 }
 
 /** Per 2/3 cup (55 g), serving size 2 tbsp (30g), 1杯(40克): so many of a measure, and what they weigh. */

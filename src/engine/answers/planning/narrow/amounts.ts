@@ -1,5 +1,6 @@
 import { targetIn } from '../../entities/amounts/target.ts'
 import { tellMoreWater } from '../../replies/added/more-water.ts'
+import { tellMuchCarbs } from '../../replies/conditions/carbs-eaten.ts'
 import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
 import { tellInPictures } from '../../replies/everyday/burn.ts'
 import { tellFilling } from '../../replies/everyday/filling.ts'
@@ -73,6 +74,7 @@ export const amounts: readonly Teller[] = [
   teller('the share of the energy', tellEnergyShare),
   teller('the glycaemic index', tellGlycaemicIndex),
   teller('the printed per cents added up', tellSumOfShares),
+  teller('whether so much is a lot of sugar with diabetes', tellMuchCarbs),
   teller('carbohydrate counted for insulin', tellCarbCount),
   teller('trans fat that is rounded to none', tellTransFat),
   teller('what a table may call none of trans fat', tellNoTransFat),
