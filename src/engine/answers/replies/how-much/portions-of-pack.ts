@@ -42,7 +42,7 @@ export const tellPortionsOfPack = (
 }
 
 const asksWeight =
-  /多重|几重|有多少克(?=$|[呀啊呢?，,\s])|\bhow (?:heavy|much)\b.{0,30}\bweighs?\b|\bhow heavy\b|\bweight of\b/
+  /多重|几重|(?<=[包盒袋瓶罐条根支片块个粒桶箱这它])有多少克(?=$|[呀啊呢?，,\s])|\bhow (?:heavy|much)\b.{0,30}\bweighs?\b|\bhow heavy\b|\bweight of\b/
 /** How heavy one of them is, or the whole box: the weight, and not what it feeds; false where that was not asked, or the pack weighs none. */
 export const tellWeight = (
   { text, nutrients, subjects }: Pick<Heard, 'text' | 'nutrients' | 'subjects'>,
