@@ -50,7 +50,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'shelf_life',
     pattern:
-      /保质期?|保鲜期|此日期|(?:几个月|几天|多久)内?(?:吃|喝|用)完|[过隔].{1,3}[天月周].{0,3}(?:敢|能|还)[吃喝]|最佳(?:食用|饮用)?(?:日期|期)?前?|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存|搁|摆|留)(?:多久|几天|几年|几周|到|多长|几个)|保?存(?:得|能)?(?:多久|几天|几个月|多长)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|do|is|are|will|can|would) .{0,24}(?:keep|last|good)|\bgo(?:es)? (?:out of date|off)\b|\bpast (?:its|the) date\b|\bbest[- ]by\b|\bgood (?:until|till)\b/g,
+      /保质期?|保鲜期|此日期|(?:几个月|几天|多久)内?(?:吃|喝|用)完|[过隔].{1,3}[天月周].{0,3}(?:敢|能|还)[吃喝]|最佳(?:食用|饮用)?(?:日期|期)?前?|有效期|赏味期|过期|到期|保存期限?|(?:能|可以)(?:放|存|搁|摆|留)(?:多久|几天|几年|几周|到|多长|几个)|保?存(?:得|能)?(?:多久|几天|几个月|多长)|放(?:了)?(?:好)?几天|[放存]了.{1,5}(?:年|月|天|周|星期|礼拜)|\d+[号日].{0,8}(?:还能|能不能|能[吃喝]|可以[吃喝])|能放多久|shelf[ -]life|best before|expir\w*|use by|how long (?:does|do|is|are|will|can|would) .{0,24}(?:keep|last|good)|^how long in (?:the|my) (?:freezer|fridge|cupboard)|\bgo(?:es)? (?:out of date|off)\b|\bpast (?:its|the) date\b|\bbest[- ]by\b|\bgood (?:until|till)\b/g,
   },
   {
     fact: 'storage',

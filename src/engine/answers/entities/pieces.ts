@@ -9,7 +9,7 @@ const figures: Readonly<Record<string, number>> = {
   ...{ one: 1, a: 1, an: 1, each: 1, per: 1, every: 1, two: 2, both: 2, three: 3, four: 4, five: 5, six: 6 },
   ...{ seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, single: 1 },
 }
-const tens = /^([二三])?十([一二三四五六七八九])?$/
+const tens = /^([一二三四五六七八九])?十([一二三四五六七八九])?$/
 /** The number that a word of a question counts: two, 两, 12, 十二. */
 export const numberOf = (word: string): number => {
   const [compound, ten = '一', one] = tens.exec(word) ?? []
@@ -202,7 +202,7 @@ const anyPieces =
 
 /** A dumpling, a bun: whatever the pack counts one by one; no pack, and nothing that is not eaten. */
 const anyPiece =
-  /^(?!(?:.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)|days?|weeks?|months?|years?|hours?|minutes?|times?|meals?|kids?|child(?:ren)?|persons?|people|adults?|serv(?:ing|e)s?|portions?|grams?|additives?|ingredients?|sachets?)$)[a-z]+$/
+  /^(?!(?:.*(?:can|bottle|bag|pack|packet|box|tin|jar|tub|pouch)|days?|weeks?|months?|years?|hours?|minutes?|times?|meals?|kids?|child(?:ren)?|persons?|people|adults?|serv(?:ing|e)s?|portions?|grams?|additives?|ingredients?|sachets?|lots?|bits?|few|little|while|day's|touch|tad|problem|issue|shame|must)$)[a-z]+$/
 
 /** What people call in Chinese what a pack counts in English. */
 const inEnglish: Readonly<Record<string, RegExp>> = {

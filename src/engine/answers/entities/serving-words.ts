@@ -11,7 +11,7 @@ import { eachIn, type NamedServing, numberOf, onePiece, type Pieces, portionIn, 
 export type AskedServing = 'hundred' | 'portion' | 'pack' | 'half' | Quantity | Pieces | NamedServing
 
 const amount =
-  /(?<!(?:脂肪|蛋白质?|糖|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|salt|sodium|fat|protein|(?:net )?carb|fib|potassium|phosph|calcium|iron|caffeine|alcohol)|(?:糖|盐|脂|蛋|碳|钠|钙|钾|磷|铁|镁|咖啡因|酒精)(?![^，,。]{0,6}(?:多少|几|高|多不多)))/
+  /(?<!(?:脂肪|蛋白质?|糖醇?|钠|盐|碳水|化合物|纤维|钙)\s?)(?<![\d.])(\d{1,4}(?:\.\d)?)[\s-]*(g|克|公克|ml|毫升|cc)(?:rams?|rammes?|s)?(?![a-z]| of(?! (?:these|this|it|them|those)\b)| (?:sugars?|polyols?|salt|sodium|(?:saturated )?fat|saturates|protein|(?:net )?carb|fib|potassium|phosph|calcium|iron|caffeine|alcohol)|(?:糖|盐|脂|蛋|碳|钠|钙|钾|磷|铁|镁|咖啡因|酒精)(?![^，,。]{0,6}(?:多少|几|高|多不多)))/
 const spoonful = /(?<=[勺份片块包袋条个碗杯])\s*(\d{1,4}(?:\.\d)?)\s*(g|克|公克|ml|毫升)/
 /** Spoons of a liquid, in ml. */
 const spoons =
@@ -163,7 +163,7 @@ const together =
 const onlyTells =
   /[一每][包盒袋箱罐桶]\s*$|(?:是|约|大概|差不多|有|重)\s?\d+\s?(?:克|g|ml|毫升)|[写标](?:了|的|着)?是?每|\b(?:is|are|weighs?|say|says|about|only|they)\b.*(?:\d ?(?:g|ml)\b|\bper\b)/
 const joining =
-  /[，,;；?？/&+、]|和|同|跟|与|及|呢|还是|\band\b(?! a (?:half|third|quarter)\b)|\bvs\b|\bor\b|\bn\b/
+  /[，,;；?？&+、]|(?<!\d)\/|\/(?!\d)|和|同|跟|与|及|呢|还是|\band\b(?! a (?:half|third|quarter)\b)|\bvs\b|\bor\b|\bn\b/
 
 /** Each amount that a folded question asks about, per bar and per 100 g, in its order; the one that it counts in all where it asks for no more. */
 export const servingsAsked = (

@@ -84,7 +84,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'writing',
     isSure: true,
     pattern:
-      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
+      /写(?:一|个|首|段|篇|点)(?!.{0,4}(?:什么|着|的是)).{0,8}|代码(?!是多少)|编程|爬虫|python|javascript|翻译成|算一下.{0,4}[+*/]|(?<!\d)(?!\d{2,3}\/\d{2,3}(?!\d))(?!\d{1,2} ?x ?\d+ ?(?:g|ml|克|毫升))(?!\d\/\d ?(?:of|an?|the|cup|pack|bag|bar|can|bottle|tub|tin|portion|serving|[\u4e00-\u9fff])|\d\/\d(?!\d)[^\d]{2})\d+\s*[+*/x]\s*\d|\b(?:write|compose)\b.{0,24}\b(?:code|poem|script|story|essay|song|e-?mail|program)\b|\b(?:source )?code\b(?! \d)|\bsudo\b/g,
   },
   // Wishes and people that no food is compared with and none has in it.
   {
@@ -138,7 +138,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'symptom',
     isSure: true,
     pattern:
-      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+(?!.*(?:[吃喝饮]|碳水))|(?<!乳[糜迷]泻|糖尿病|血压|病|过敏(?:刚|才|已经|是)?)确诊(?!了?[^，。]{0,4}(?:乳糜泻|糖尿病|过敏))|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|(?<![好真太很有点])恶心(?!的?(?:东西|成分))|呕吐|(?<![会就都老总])(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)(?!会|行|可以|能|好|有)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is |keeps? )?(?:rac(?:es|ing)|skipp?(?:s|ing)|pound(?:s|ing)|flutter(?:s|ing))|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can'?t|cannot|can not|unable to) keep (?:\w+ ){0,3}down|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! (?:hazards?|risks?|dangers?))/g,
+      /拉肚子了|吐了|低血糖|\bhypos?\b|\bhypoglyc\w*|一直吐|吐个不停|算(?:不算|是)?(?:得了?)?糖尿病|空腹(?:血糖)?[\d.]+(?!.*(?:[吃喝饮]|碳水|来[一两半点]|\d ?[克g]|[多高]不[多高]))|(?<!乳[糜迷]泻|糖尿病|血压|病|过敏(?:刚|才|已经|是)?)确诊(?!了?[^，。]{0,4}(?:乳糜泻|糖尿病|过敏))|上吐下泻|食物中毒|(?<!会|容易|不)心[慌悸](?![不吗么])|胸闷|头晕|(?<![好真太很有点])恶心(?!的?(?:东西|成分))|呕吐|(?<![会就都老总])(?:起|长|出)了?(?:一?(?:身|些|点))?(?:红疹|疹子|荨麻疹|风团)|(?:身上|脸上|嘴巴|嘴唇|喉咙).{0,4}(?:疹|肿|又红又痒)|\bhives\b|(?:got|has|came out in|broke out in|gave \w+) an? (?:\w+ )?rash|误食|误吞|(?:吞|咽)(?:下去|进去|掉|了)(?!会|行|可以|能|好|有)|喘不(?:上|过)气|呼吸困难|中毒了|(?<!会|怕|容易|可能)噎住|卡住(?:了|喉)|heart (?:is |keeps? )?(?:rac(?:es|ing)|skipp?(?:s|ing)|pound(?:s|ing)|flutter(?:s|ing))|chest pain|\bdizzy|\bspotting\b|\bbleeding\b|vomit|throwing up|(?:can'?t|cannot|can not|unable to) keep (?:\w+ ){0,3}down|(?:can't|cannot|cant|hard to) breathe|swollen|\bchok(?:ed|ing)\b(?! (?:hazards?|risks?|dangers?))/g,
   },
   {
     topic: 'pets',
@@ -158,7 +158,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
+      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bwhat (?:does|do) (?:it|this|these|they|one) cost|\bhow much (?:does|do) (?:it|this|these|they|one) (?:go|sell|retail) for\b|卖(?:几块|几元|多少(?!克|卡))|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?: of (?:[a-z]+ ){0,2}[a-z]+?)?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
   },
   // Does this go with vodka.
   {

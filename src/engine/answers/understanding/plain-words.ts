@@ -1,10 +1,10 @@
 import { createReplacing } from '../../text/may-match.ts'
 import { perText } from '../../text/per-text.ts'
 import { detectAudience } from '../entities/people.ts'
-import { numberOf } from '../entities/pieces.ts'
 import { withChemicalNames } from './slips/chemicals.ts'
 import { withoutSlips } from './slips/slips.ts'
 import { withSpokenAges } from './spoken-ages.ts'
+import { withSpokenWeights } from './spoken-weights.ts'
 import { withSimplifiedWords } from './traditional-characters.ts'
 
 /** Words of Cantonese, in the simplified characters of a folded text, where one of them shows that it is Cantonese. */
@@ -28,6 +28,7 @@ const cantonese: readonly [RegExp, string][] = [
     '还是',
   ],
   [/[冇没]有?(?:乜|咩)(?!嘢|事|问题)/g, '没多少'],
+  [/咁耐/g, '这么久'],
   [/点算/g, '怎么办'],
   [/就咁/g, '直接'],
   [/点解/g, '为什么'],
@@ -147,7 +148,7 @@ const spoken: readonly [RegExp, string][] = [
   // Clever doings of technology: what people call additives.
   [/科技(?:与|和|跟|加)?狠活儿?|狠活儿?/g, '添加剂'],
   [/会不会哽(?:亲|到|着|住)/g, '会不会噎到'],
-  [/(?<=[过過])了?期(?=了|咗|[一两二三四五六七八九十\d])/g, '期了'],
+  [/(?<=[过過])(?:了期|期(?=[一两二三四五六七八九十\d]))(?:了|咗)?/g, '期了'],
   [/(?<=哪个|谁|这么|那么|好|很|太|更|几)油(?=些|点|腻|吗|不|啊|呀|[?？]|$)/g, '脂肪多'],
   [/油不油/g, '脂肪多不多'],
   // How many, and what are they all called: the list tells both.
@@ -314,9 +315,6 @@ const loneNouns: ReadonlyMap<string, string> = new Map([
 const loneNoun =
   /(?:(?<=^|[有含加放用无没里中头那和跟,，、。\s]|里面)[奶麦豆肉酒胶铝]|(?<=[忌戒]|不[吃喝碰沾])[奶麦豆酒])(?=有没|有无|没有|没得|有吗|多不?多?吗?[?？]?$|够|[呢咧吗](?:[?？]|$)|是有|没有?$|不$|[?？,，、。\s]|$)/g
 
-/** 三百克 is 300 g. */
-const hundreds = /([一二两三四五六七八九])百(?=[克毫])/g
-
 /** 焦糖色普通法和亚硫酸铵法: both are caramel colours. */
 const caramels = /(?<!焦糖色\(?)(亚硫酸铵法|加氨生产|普通法)(?![一-鿿]*焦糖)/g
 
@@ -340,8 +338,7 @@ const asWritten = createReplacing([...spoken, ...numberedColours])
 
 /** A folded question in the words that the classifier and the patterns know: no Cantonese, slang, contractions or slips. */
 export const inPlainWords = perText((folded): string => {
-  const text = withSimplifiedWords(folded)
-    .replace(hundreds, (_, many: string) => `${numberOf(many)}00`)
+  const text = withSpokenWeights(withSimplifiedWords(folded))
     .replace(/[？?!！。.\s~～]+$/, '')
     .replace(/['’]s\b/g, "'s")
   const mandarin = isCantonese.test(text) ? inMandarin(text) : text

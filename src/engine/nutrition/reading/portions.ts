@@ -9,6 +9,18 @@ const CLOSES = '(?=\\s*(?:\\n|$)|\\. |,)'
 /** What is eaten of a tin: the table counts no brine. */
 const DRAINED =
   /(?:沥干物?(?:含量|重)?|固形物(?:含量)?|固形量|drained (?:net )?(?:wt|weight))[^\d\n]{0,8}(?<value>\d+(?:[.,]\d+)?)\s?(?<unit>千克|公斤|kg|克|公克|g)/
+/** Fish in tomato sauce, rice in its wine, a soup: what is around it is eaten too. */
+const EATEN_WITH_SAUCE = /汁|酱|[汤羹粥糟酿燥]|咖喱|\b(?:sauce|gravy|soup|stew|curry)\b/
+const TITLE_LINES = 3
+/** Whether the first lines of a pack say so, and its table counts no drained food. */
+const isEatenWhole = (folded: string): boolean =>
+  EATEN_WITH_SAUCE.test(
+    folded
+      .split('\n', TITLE_LINES)
+      .filter(line => !/[:、]/.test(line))
+      .join('\n'),
+  ) && !/(?:per|每)[^\n]{0,12}(?:drained|沥干|固形物)|nutrition[^\n]{0,4}drained/.test(folded)
+
 /** Each other way in which packs print their net content, the surest first. */
 const PRINTED = [
   'net ?(?:wt|weight)\\.?[^\\n(]{0,20}\\((?<value>\\d+(?:\\.\\d+)?)\\s?(?<unit>g|kg|ml|l)\\)',
@@ -45,14 +57,15 @@ const PREPARED =
 /** Whether a table is of the food as it is made at home: diluted, grilled. */
 export const isOfPrepared = (folded: string): boolean => PREPARED.test(folded)
 
-/** The net content of a pack, of all its portions together, drained where that is stated; undefined where the label does not say. */
+/** The net content of a pack, of all its portions together, drained where that is stated and the rest is poured away; undefined where the label does not say. */
 export function packOf(folded: string): Quantity | undefined {
   if (isOfPrepared(folded)) return columnOfPack(folded) ?? piecesOfPack(folded)
   const portions = portionsOf(folded)
   const whole = netOf(folded, PRINTED)
   // 净重1200克(固形物600克), four portions of 300 g: the table counts the broth.
   const isOfWhole = whole !== undefined && whole.value === portions?.all.value
-  const net = isOfWhole ? whole : (netOf(folded, [DRAINED]) ?? whole)
+  const isWhole = isOfWhole || (whole !== undefined && isEatenWhole(folded))
+  const net = isWhole ? whole : (netOf(folded, [DRAINED]) ?? whole)
   // NET WT 12-2.12 OZ (60g) BARS: the weight of one of twelve.
   // 16 FL OZ (473 mL), of portions in grams: what the portions come to.
   const isOfOne =

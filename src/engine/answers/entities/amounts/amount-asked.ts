@@ -12,6 +12,7 @@ import {
 } from '../pieces.ts'
 import { countedIn } from './counted.ts'
 import { daysIn, lastsIn, peopleIn, timesADayIn } from './how-often.ts'
+import { measuresIn } from './measures.ts'
 import { withoutOtherFoods, withoutOtherNumbers } from './other-numbers.ts'
 
 /** What the pack of a question is, as far as it states sizes. */
@@ -33,7 +34,7 @@ const sizedEn = new RegExp(
 const about = '(?:大?约|大概|差不多|是|有|也就)?'
 /** 两片40克的, 两片，一片大概40克. */
 const sizedZh = new RegExp(
-  `(?<![第\\d.])(${many})([${unitZh}])(?:[，,、 吃喝吧呢啊的]|每[${unitZh}]|各|一[${unitZh}])*${about}(\\d{1,4}(?:\\.\\d)?)\\s?(克|g|毫升|ml)(?!糖|盐|脂|蛋|碳|以)`,
+  `(?<![第\\d.])(${many})([${unitZh}])(?:[，,、 吃喝吧呢啊的]|每[${unitZh}]|各|一[${unitZh}])*${about}(\\d{1,4}(?:\\.\\d)?)\\s?(克|g|毫升|ml)(?!糖|盐|脂|蛋|碳|以)(的)?`,
 )
 /** 每片40克，吃了两片. */
 const eachZh = new RegExp(
@@ -42,8 +43,9 @@ const eachZh = new RegExp(
 
 const rounded = (value: number): number => Math.round(value * 10) / 10
 
-/** About 40 g for ten, and none of them named by itself. */
-const ofAll = /^(?!.*(?:[每各]|[，,、 ]一)).*(?:约|大概|差不多|也就)/
+/** About 40 g for ten, two slices 60 g, and none of them named by itself; two slices of 40 g are two times that. */
+const ofAll =
+  /^(?!.*(?:[每各]|[，,、 ]一)).*(?:约|大概|差不多|也就)|^(?!.*(?:[每各的]|[，,、 ]一)).[片块粒颗]/
 const ofContainer = /[罐瓶盒包袋桶碗杯听]/
 const sized = (text: string): Pieces | null => {
   const [en, countEn, before, beforeUnit, , , behind, behindUnit] = sizedEn.exec(text) ?? []
@@ -68,31 +70,6 @@ const sized = (text: string): Pieces | null => {
       ? `${found.count}${found.piece ?? '份'}×${grams} ${found.unit ?? ''}`
       : `${found.count} × ${grams} ${found.unit ?? ''}`,
   }
-}
-
-const spoonAsked = new RegExp(
-  `(${many})?(?:大|小|平)?(茶匙|汤匙|[勺匙])|\\b(${manyEn}) (teaspoon|tablespoon|tsp|tbsp|spoon)(?:ful)?s?\\b`,
-)
-/** 15克(约1汤匙): what a spoon of it weighs, where the pack says. */
-const spoonStated =
-  /(\d{1,2}(?:\.\d)?) ?(克|公克|g|毫升|ml) ?\((?:约|about |approx\.? )?(?:一|1) ?(茶匙|汤匙|[勺匙]|teaspoon|tablespoon|tsp|tbsp)/
-/** Serving size 2 tbsp (30g): what so many spoons of it weigh. */
-const spoonsWeighed =
-  /(?<![\d/])(\d|one|two|一|两) ?(teaspoon|tablespoon|tsp|tbsp|茶匙|汤匙|[勺匙])s? ?\((?:约|about )?(\d{1,3}(?:\.\d)?) ?(克|公克|g|毫升|ml)\)/
-const spoonOf = (label: string): { size: number; unit: string; of: string } | null => {
-  const [, size, unit = '', of = ''] = spoonStated.exec(label) ?? []
-  if (size !== undefined) return { size: Number(size), unit, of }
-  const [, count = '', name = '', weight, weightUnit = ''] = spoonsWeighed.exec(label) ?? []
-  return weight === undefined ? null : { size: Number(weight) / numberOf(count), unit: weightUnit, of: name }
-}
-const spoons = (text: string, { text: label }: PackSizes): Pieces | null => {
-  const [words, zh, spoon = '', en, spoonEn = ''] = spoonAsked.exec(text) ?? []
-  const stated = words ? spoonOf(foldedLabel(label)) : null
-  const isSmall = /茶|^te|^ts/.test(spoon || spoonEn)
-  if (!words || !stated || isSmall !== /茶|^te|^ts/.test(stated.of)) return null
-  const one = quantity(stated.size, stated.unit)
-  const count = aboutNumberOf(zh ?? en ?? '一') || 1
-  return { value: rounded(one.value * count), unit: one.unit, words: words.trim() }
 }
 
 /** What somebody buys it in. */
@@ -252,6 +229,8 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   )
   const factor = factorIn(text)
   const { nutrition } = sizes
+  const measured = measuresIn(said, sizes.text)
+  if (measured) return multiplied(measured, text, factor)
   const counted = countedIn(said, {
     label: sizes.text,
     pack: nutrition?.pack,
@@ -261,7 +240,6 @@ export const amountAsked = (text: string, sizes: PackSizes): Pieces | null => {
   if (counted) return multiplied(counted, text, factor)
   const find = (part: string): Pieces | null =>
     sized(part) ??
-    spoons(part, sizes) ??
     piecesIn(part, sizes.text) ??
     packs(part, sizes, factor !== 1) ??
     portions(part, sizes) ??

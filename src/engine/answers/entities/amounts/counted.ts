@@ -41,6 +41,22 @@ const decimalZh = new RegExp(`(?<![\\d.])(\\d{1,2}\\.\\d)小?(${unit})`)
 const decimalEn = /(?<![\d.])(\d{1,2}\.\d+|\.\d+) (?:of (?:an? |the )?)?([a-z]{3,}?)s?\b(?! of )/
 const noThing =
   /^(?:gram|kilo|mmol|mol|year|month|week|day|hour|percent|time|litre|liter|unit|pound|stone|euro|dollar|mg|kcal|calorie|kg)/
+/** 大半罐 is most of it and no half; 小半 is less than half. */
+const mostZh = new RegExp(`(大|小)半(${unit})(?!都|全|是|系)`)
+const mostEn =
+  /(?:^|\b(?:eat|ate|have|had|drink|drank|down|downed|finish|finished|with|in|about|if i do|so) )(?:most|nearly all|almost all) of (?:an? |the |this |my |one |that )?([a-z]{2,})\b/
+const mostOf = (text: string): { many: number; noun: string; words: string } | null => {
+  const [words, which, noun = ''] = mostZh.exec(text) ?? []
+  if (words)
+    return which === '大'
+      ? { many: 3 / 4, noun, words: `${words}按四分之三算` }
+      : { many: 1 / 3, noun, words: `${words}按三分之一算` }
+  const [wordsEn, named = ''] = mostEn.exec(text) ?? []
+  if (!wordsEn) return null
+  const thing = /^(?:it|this|that)$/.test(named) ? 'pack' : named
+  return { many: 3 / 4, noun: thing, words: `most of one ${thing}, taken as three quarters` }
+}
+
 const splitZh = new RegExp(`分(?:成|作|了|开)?(${zh})(?:次|顿|餐|回|份)(?:吃|喝|用)?`)
 const splitEn =
   /\b(?:over|in|into|across|split (?:in|into|over)) (two|three|four|five|[2-9]) (?:goes|sittings|meals|times|portions|snacks)\b/
@@ -194,7 +210,7 @@ export const countedIn = (text: string, sizes: Sizes): Pieces | null => {
       words: split[0].trim(),
     }
   }
-  const part = fraction(text)
+  const part = mostOf(text) ?? fraction(text)
   const found = (part && asksRest.test(text) ? restOf(part) : part) ?? summedIn(text) ?? countedOf(text)
   if (!found || !(found.many > 0)) return null
   const each = eachOf(found.noun, text, sizes)

@@ -26,7 +26,7 @@ const inAll =
   /一共|总共|共(?=多少|几)|加起来|合计|下来|进去|吃掉|累计|等于|会?[吃喝摄]到多少|多少|几斤|几[克千]|\btotal|\baltogether\b|\bin all\b|\badd(?:s|ed)? up|\bcomes? to\b|\b(?:for|over) the (?:whole |entire |full )?(?:week|month)\b|\bhow (?:much|many)\b/
 /** Of how many days a folded question wants the sum, where it speaks of every day; 1 where it wants none. */
 export const daysIn = (text: string): number => {
-  if (!inAll.test(text) || spreadOver.test(text)) return 1
+  if (!inAll.test(text) || spreadOver.test(text) || perWeek.test(text)) return 1
   const isDaily = daily.test(text)
   if (!isDaily) return 1
   const said = withoutOtherNumbers(text)
@@ -93,8 +93,18 @@ const finished = new RegExp(
 /** One bag eaten over three days. */
 const spreadOver =
   /(?:[一半][袋包瓶盒罐桶](?:我)?(?:分|能)?(?:吃|喝|用)(?:了)?|分(?:成)?)([两二三四五六七八九十]|[2-9])(?:个)?(天|周|星期|礼拜)|\b(?:spread|spreading|stretch|stretched|eat|drink|finish|it) (?:it |this |them |out )?(?:over|across) (two|three|four|five|six|seven|[2-9]) (days)\b/
+/** 一周吃一罐 平均每天, a can a week, how much a day: an amount for many days, of which one day is asked. */
+const perWeek =
+  /(?:[一每]个?(周|星期|礼拜|月)|(?:一|每)(年))(?:就|才|要|能|大概|差不多)*(?:[吃喝用炫干])(?:掉|了)?(?:[一半两]|1)[罐瓶盒包袋桶根支条块个杯份][^，。]{0,3}.{0,10}(?:每[天日]|一[天日]|平均)|\b(?:an?|one|1) [a-z]+ (?:a|per|each|every) (week|month)\b.{0,40}\b(?:per|a|each) day\b/
+const daysOfPerWeek = (text: string): number | null => {
+  const unit = perWeek.exec(text)?.slice(1).find(Boolean)
+  return unit === undefined ? null : lengthOf(unit)
+}
+
 /** In how many days an amount is used up: a bottle that lasts a month; null where that is not told. */
 export const lastsIn = (text: string): number | null => {
+  const often = daysOfPerWeek(text)
+  if (often !== null) return often
   const [spread, days0, unit0, daysOfEn, unitOfEn] = spreadOver.exec(text) ?? []
   if (spread) return numberOf(days0 ?? daysOfEn ?? '') * lengthOf(unit0 ?? unitOfEn ?? '')
   const [words, zh, zhUnit, zh2, zhUnit2, en, enUnit] = finished.exec(text) ?? []

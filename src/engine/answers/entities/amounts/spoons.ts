@@ -46,6 +46,9 @@ const spoonsWeighed = (text: string): NamedServing | null => {
   }
 }
 
+/** Whether a folded question counts several spoons and says what one of them weighs. */
+export const weighsSpoons = (text: string): boolean => spoonsWeighed(text) !== null
+
 /** Whether a folded question counts spoons. */
 export const countsSpoons = (text: string): boolean => askedZh.test(text) || askedEn.test(text)
 

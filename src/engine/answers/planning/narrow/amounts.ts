@@ -1,5 +1,6 @@
 import { targetIn } from '../../entities/amounts/target.ts'
 import { tellMoreWater } from '../../replies/added/more-water.ts'
+import { tellMuchCarbs } from '../../replies/conditions/carbs-eaten.ts'
 import { tellCaffeineOfPeople, tellCaffeineStated } from '../../replies/effects/caffeine.ts'
 import { tellInPictures } from '../../replies/everyday/burn.ts'
 import { tellFilling } from '../../replies/everyday/filling.ts'
@@ -13,12 +14,14 @@ import { tellOwnCubes } from '../../replies/figures/own-cubes.ts'
 import { tellPartTable } from '../../replies/figures/part-table.ts'
 import { tellMoreOfTwo } from '../../replies/figures/two-nutrients.ts'
 import { tellMoreSalt } from '../../replies/foods/more-salt.ts'
+import { tellCaffeineByWeight } from '../../replies/how-much/caffeine-by-weight.ts'
 import { tellDaysOfPack } from '../../replies/how-much/days-of-pack.ts'
 import { tellHalfOfIt } from '../../replies/how-much/half-of-it.ts'
 import { tellHowManyUsed } from '../../replies/how-much/how-many-used.ts'
 import { tellLeftOfDay } from '../../replies/how-much/left-of-day.ts'
 import { tellMostADay } from '../../replies/how-much/most-a-day.ts'
 import { tellOwnLimit } from '../../replies/how-much/own-limit.ts'
+import { tellPortionsOfPack, tellWeight } from '../../replies/how-much/portions-of-pack.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
 import { tellWithOthers } from '../../replies/how-much/with-others.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
@@ -37,6 +40,7 @@ import { tellUpTo } from '../../replies/nutrition/up-to.ts'
 import { tellHowMuch } from '../../replies/parts/shares.ts'
 import { tellSumOfShares } from '../../replies/parts/sum-of-shares.ts'
 import { tellAlcoholAmount } from '../../replies/people/alcohol/alcohol-amount.ts'
+import { tellInPlaceOf } from '../../replies/substitutes/instead/in-place-of.ts'
 import { type Teller, teller } from './teller.ts'
 
 const ofKidneys = /^(?:potassium|phosphorus)$/
@@ -48,6 +52,9 @@ export const amounts: readonly Teller[] = [
   teller('sugar in cubes of a size that was named', tellOwnCubes),
   teller('whether salt is still to be added', tellMoreSalt),
   teller('how much alcohol is in what is eaten', tellAlcoholAmount),
+  teller('caffeine by body weight', tellCaffeineByWeight),
+  teller('how many portions the pack has', tellPortionsOfPack),
+  teller('what it weighs', tellWeight),
   teller('the most that the pack allows in a day', tellMostADay),
   teller('how many times the pack says', tellStatedTimes),
   teller(
@@ -67,6 +74,7 @@ export const amounts: readonly Teller[] = [
   teller('the share of the energy', tellEnergyShare),
   teller('the glycaemic index', tellGlycaemicIndex),
   teller('the printed per cents added up', tellSumOfShares),
+  teller('whether so much is a lot of sugar with diabetes', tellMuchCarbs),
   teller('carbohydrate counted for insulin', tellCarbCount),
   teller('trans fat that is rounded to none', tellTransFat),
   teller('what a table may call none of trans fat', tellNoTransFat),
@@ -86,6 +94,7 @@ export const amounts: readonly Teller[] = [
   teller('as a whole meal', tellAsMeal),
   teller('whether it keeps one full', tellFilling),
   teller('for somebody who loses weight', tellForWeight),
+  teller('whether it takes the place of another food', tellInPlaceOf),
   teller('beside another food', tellBesideFood),
   teller('before and after training', tellSport),
   teller('whether there are electrolytes in it', tellElectrolytes),

@@ -20,6 +20,7 @@ import {
   tellWhyNoAmount,
 } from '../../replies/everyday/label-lore.ts'
 import { tellStar } from '../../replies/label/footnotes.ts'
+import { tellStandard } from '../../replies/pack/found/standards.ts'
 import { type Teller, teller } from './teller.ts'
 
 /** The form that an answer is wanted in, and what it has to leave out, before what it is about. */
@@ -31,6 +32,7 @@ export const form: readonly Teller[] = [
   teller('the oddest thing in it', tellOddest),
   teller('the best thing in it', tellBest),
   teller('what the numbers of a list are', tellNumbers),
+  teller('what the number of a standard or a licence means', tellStandard),
   teller('where a star or a dagger of the pack sends to', (_, context) => tellStar(context)),
   teller('no sucrose beside no sugar', tellSugarClaims),
   teller('whether a long list is a bad sign', tellLongList),

@@ -212,7 +212,10 @@ export const tellWater = ({ wish, who }: Heard, context: AnswerContext): boolean
 }
 
 const praised =
-  /手工|手作|古法(?:酿造)?|古早|野生|有机|散养|草饲|农家|土法|石磨|头道|现做|现摘|真材实料|鲜榨|现榨|进口原料|儿童专用|\borganic\b|\bfree[- ]range\b|\bgrass[- ]fed\b|\bhand[- ]?made\b|\bartisan\w*\b|\bwild[- ]caught\b|\bpremium\b|\blightly salted\b|\bfreshly squeezed\b/
+  /手工|手作|古法(?:酿造)?|古早|野生|有机|散养|草饲|农家|土法|石磨|头道|现做|现摘|真材实料|鲜榨|现榨|进口原料|儿童专用|绿色食品|地理标志|老字号|获奖|得过奖|拿过奖|金奖|\borganic\b|\bfree[- ]range\b|\bgrass[- ]fed\b|\bhand[- ]?made\b|\bartisan\w*\b|\bwild[- ]caught\b|\bpremium\b|\blightly salted\b|\bfreshly squeezed\b|\bmsc\b|\bdolphin[- ]safe\b|\bfair ?trade\b|\brspo\b|\biso ?\d*(?![a-z])|\bhaccp\b|\bbrcg?s?\b|\bb corp\b|\bawards?\b|\bred tractor\b|\bgrade a\b/
+/** Marks, grades and prizes, whatever else the question was taken for. */
+const seals =
+  /绿色食品|地理标志|老字号|奖|\b(?:msc|dolphin[- ]safe|fair ?trade|rspo|iso ?\d*|haccp|brcg?s?|b corp|awards?|red tractor|grade a)\b/
 /** Words that claim something only where a claim is asked about. */
 const claimed =
   /100 ?%(?:纯)?果汁|全麦|100 ?% (?:fruit )?juice|\bwhole[- ]?grain\b|\bfresh\b|\breal fruit\b|\bketo\b/
@@ -226,7 +229,8 @@ export const tellPraise = (heard: Heard, context: AnswerContext): boolean => {
   const ofClaim = isClaim ? claimed.exec(context.text)?.[0] : undefined
   const word = praised.exec(context.text)?.[0] ?? ofClaim
   // Of kinds that the list has it tells more.
-  const isOfList = kinds.some(kind => hitsOf(kind, context).length > 0)
+  const isOfSeal = word !== undefined && seals.test(word)
+  const isOfList = !isOfSeal && kinds.some(kind => hitsOf(kind, context).length > 0)
   const isListed = ofClaim !== undefined && subjects.some(({ index }) => index !== undefined)
   if (
     !word ||
@@ -237,7 +241,8 @@ export const tellPraise = (heard: Heard, context: AnswerContext): boolean => {
     context.flat.length === 0
   )
     return false
-  if (!/^(?:claim|what|processing|outside|origin|has|fact|healthy)$/.test(wish)) return false
+  if (!isOfSeal && !/^(?:claim|what|processing|outside|origin|has|fact|healthy)$/.test(wish)) return false
+  if (isOfSeal && /^(?:report|compare|order|amount|nutrition)$/.test(wish)) return false
   // Organic or not, is it ultra-processed: that is asked.
   if (wish === 'processing' && ofProcessing.test(context.text)) return false
   const label = context.asked.label

@@ -2,7 +2,9 @@ import { knownAmounts } from '../../../nutrition/known-amounts.ts'
 import type { Bilingual, GroupFlag } from '../../../result.ts'
 import { dextrinKind, polyolKind, sugarKind } from '../../entities/kinds.ts'
 import type { Audience } from '../../entities/people.ts'
-import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
+import { asksVerdict } from '../../text/much-or-enough.ts'
+import type { Heard } from '../../understanding/heard.ts'
+import { type AnswerContext, flagIn, namesOf, onLabel } from '../answer-context.ts'
 import { eatenIn, figuresOf } from '../effects/eaten.ts'
 import { hitsOf } from '../lists.ts'
 import { amountOfServing } from '../nutrition/serving-amounts.ts'
@@ -98,6 +100,17 @@ export const tellCarbsOf = (who: Audience, flags: readonly GroupFlag[], context:
   if (!isWarned && hitsOf(sugarKind, context).length === 0) tellStarches(context)
   tellSaltInstead(context)
   return true
+}
+
+/** With diabetes, is so much of it a lot of sugar: the same verdict, and not the bare figure; false where that was not asked. */
+export const tellMuchCarbs = (
+  { who, text, nutrients, serving }: Pick<Heard, 'who' | 'text' | 'nutrients' | 'serving'>,
+  context: AnswerContext,
+): boolean => {
+  const isOfCarbs = nutrients.length > 0 && nutrients.every(one => one === 'sugars' || one === 'carbohydrate')
+  if (!who || serving === null || !isOfCarbs || !asksVerdict.test(text)) return false
+  const flag = flagIn(context, 'diabetes')
+  return tellCarbsOf(who, flag ? [flag] : [], context)
 }
 
 /** Whether a verdict with the carbohydrate has been given. */

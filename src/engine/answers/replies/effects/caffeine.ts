@@ -180,7 +180,7 @@ const packOf = (text: string, context: AnswerContext): Quantity | undefined => {
 }
 
 /** EFSA 2015: single doses and a day's caffeine of adults, and a day's in pregnancy. */
-export const EFSA_CAFFEINE = { once: 200, day: 400, pregnant: 200 } as const
+export const EFSA_CAFFEINE = { once: 200, day: 400, pregnant: 200, perKg: 3 } as const
 const limits = EFSA_CAFFEINE
 
 /** For a child or in pregnancy, of a label that names caffeine and not how much the pack has: what EFSA says of the day. */
@@ -481,20 +481,27 @@ const overOf = (sum: number, of: 'young' | 'pregnant' | 'adult'): Bilingual => {
       }
 }
 
+/** What EFSA has of a day for the young, at a weight. */
+const mgFor = (kg: number): number => Math.round(limits.perKg * kg)
+
 /** The limit of who was named anywhere in the message; of nobody that of adults, with those of whom it is less. */
 const limitFor = (
   pregnant: boolean,
   young: boolean,
-  { asked }: AnswerContext,
+  { asked, weightKg }: AnswerContext,
 ): Bilingual & { of: 'young' | 'pregnant' | 'adult' } => {
   const groups = audienceOf(inPlainWords(fold(asked.question).text), null)?.groups ?? []
   const isPregnant = pregnant || groups.includes('pregnant')
   const isYoung = young || groups.includes('children')
+  const weighs: Bilingual =
+    weightKg === null
+      ? { zh: '30 kg 为 90 mg，50 kg 为 150 mg', en: '90 mg at 30 kg, 150 mg at 50 kg' }
+      : { zh: `${weightKg} kg 为 ${mgFor(weightKg)} mg`, en: `${mgFor(weightKg)} mg at ${weightKg} kg` }
   return isYoung
     ? {
         of: 'young',
-        zh: '儿童和青少年一天每千克体重 3 mg 以内（30 kg 为 90 mg，50 kg 为 150 mg）',
-        en: 'children and adolescents up to 3 mg per kg of body weight a day (90 mg at 30 kg, 150 mg at 50 kg)',
+        zh: `儿童和青少年一天每千克体重 3 mg 以内（${weighs.zh}）`,
+        en: `children and adolescents up to 3 mg per kg of body weight a day (${weighs.en})`,
       }
     : isPregnant
       ? {
@@ -509,7 +516,8 @@ const limitFor = (
         }
 }
 
-const caffeineSources = (context: AnswerContext) => {
+/** What a sentence about the caffeine of a pack rests on. */
+export const caffeineSources = (context: AnswerContext) => {
   const hits = context.flat.flatMap(({ name }, index) => (isOfCaffeine.test(name) ? [index] : []))
   return [
     ...(hits.length > 0 ? onLabel(context, hits.slice(0, 1)) : wholeLabel(context)),

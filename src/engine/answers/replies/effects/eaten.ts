@@ -9,6 +9,7 @@ import type { Bilingual } from '../../../result.ts'
 import { amountAsked, factorIn, multiplied } from '../../entities/amounts/amount-asked.ts'
 import { withoutOtherNumbers } from '../../entities/amounts/other-numbers.ts'
 import { isByTheSpoon } from '../../entities/amounts/seasonings.ts'
+import { weighsSpoons } from '../../entities/amounts/spoons.ts'
 import {
   eachIn,
   numberOf,
@@ -104,6 +105,9 @@ const sharedOf = ({ value, unit }: Quantity, text: string, factor: number): Eate
   return { quantity: shared, is: sized(shared) }
 }
 
+/** Two spoons, about 30 g: what they weigh is said, and not of one of them. */
+const isSaid = (text: string): boolean => /\d ?(?:克|g\b|ml|毫升)/.test(text) && !weighsSpoons(text)
+
 /** What somebody would eat at once by the words of the question and of the label; undefined where no table was read. */
 export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefined => {
   const table = result?.nutrition
@@ -117,11 +121,9 @@ export const eatenIn = ({ text, result, asked }: AnswerContext): Eaten | undefin
   const pieces = amountAsked(text, sizesOf({ asked, result }))
   if (pieces && pieces.unit === hundred.quantity.unit) return { quantity: pieces, is: sized(pieces) }
   const said = withoutOtherNumbers(text)
-  // Two spoons, about 30 g: what they weigh is said.
   const weighed = servingIn(said)
   const isWeighed = weighed !== null && typeof weighed === 'object' && weighed.unit === hundred.quantity.unit
-  const spoon =
-    isWeighed && /\d ?(?:克|g\b|ml|毫升)/.test(said) ? null : spoonIn(said, sizesOf({ asked, result }))
+  const spoon = isWeighed && isSaid(said) ? null : spoonIn(said, sizesOf({ asked, result }))
   const given = spoon ?? weighed
   if (given === 'hundred') return per(hundred.quantity)
   const factor = factorIn(text)

@@ -30,8 +30,17 @@ const known = /caffeine|咖啡因|^(?:净|net\b|serving|per\b|每|energy)/
 
 const numberOf = (printed: string): number => Number(printed.replaceAll(',', ''))
 
+/** 奥米加3脂肪酸, Omega-3 fatty acids: one row by many names. */
+const withOneName = (text: string): string =>
+  text
+    .replaceAll('维他命', '维生素')
+    .replace(
+      /(?:奥米[加茄]|欧米[伽茄加]|omega|[ωw]|n)[- ]?([369])(?![\d.])(?:脂肪酸| fatty acids?)?/g,
+      'omega$1',
+    )
+
 const rowsOf = perLabel((label): readonly NamedRow[] => {
-  const text = foldedLabel(label).replaceAll('维他命', '维生素')
+  const text = withOneName(foldedLabel(label))
   const lines = text.split('\n')
   const from = lines.findIndex(line => isHead.test(line) && !ofList.test(line))
   if (from < 0) return []
@@ -85,7 +94,7 @@ const inBoth: readonly (readonly [zh: string, en: string])[] = [
 const namesOf = (name: string): readonly string[] => inBoth.find(pair => pair.includes(name)) ?? [name]
 /** As it is written: 维生素B1. */
 const written = (name: string): string =>
-  name.replace(/(?<=维生素|vitamin )[a-z]/, letter => letter.toUpperCase())
+  name.replace(/(?<=维生素|vitamin )[a-z]/, letter => letter.toUpperCase()).replace(/^omega(?=\d)/, 'omega-')
 /** Lactose, beta alanine of Beta-alanine, 维生素K of 维生素K1. */
 const isNamed = (name: string, text: string): boolean => {
   if (/[\u4e00-\u9fff]/.test(name)) {
@@ -133,12 +142,14 @@ const wishes = /^(?:amount|nutrition|has|count|fact|what|often)$/
 /** How much lactose, of a table with a row of that name: what it states, of the amount that was asked; false where it has no such row. */
 export const tellNamedRow = (heard: Heard, context: AnswerContext): boolean => {
   const table = context.result?.nutrition
-  const isAsked = wishes.test(heard.wish) && asksHowMuch.test(heard.text) && heard.nutrients.length === 0
+  const isAsked =
+    wishes.test(heard.wish) &&
+    (asksHowMuch.test(heard.text) || /omega\d/.test(withOneName(heard.text))) &&
+    heard.nutrients.length === 0
   if (!table || !isAsked) return false
   const isBare = heard.subjects.length + heard.kinds.length === 0
   const text = isBare ? `${heard.text} ${fold(context.asked.question).text}` : heard.text
-  // 维他命K is the same vitamin.
-  const said = text.replaceAll('维他命', '维生素')
+  const said = withOneName(text)
   const row = rowsOf(context.asked.label?.text ?? '')
     .filter(({ name }) => namesOf(name).some(one => isNamed(one, said)))
     .toSorted((a, b) => b.name.length - a.name.length)[0]

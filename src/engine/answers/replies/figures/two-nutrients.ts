@@ -5,7 +5,7 @@ import { type AnswerContext, knownOf } from '../answer-context.ts'
 import { tableCitation } from '../nutrition/table-rows.ts'
 
 const asksIfMore =
-  /比.{1,10}(?:还|更)?(?:多|高|大)|(?:多|高)(?:过|于)|哪个?(?:更|比较)?[多高]|\bwhich (?:is|has|one is|are) (?:there )?(?:more|higher)\b|\bmore\b.{1,24}\bthan\b|\b(?:higher|less|lower)\b.{0,24}\bthan\b/
+  /比.{1,10}(?:还|更)?(?:多|高|大)|(?:多|高)(?:过|于)|哪个?(?:更|比较)?[多高]|\bwhich (?:is|has|one is|are) (?:there )?(?:more|higher)\b|\bmore\b.{0,24}\bthan\b|\bmore (?:\w+ ){1,2}or (?:more )?\w|(?:多|高)(?:一点|些)?还是[^，。]{1,8}(?:多|高)?|\b(?:higher|less|lower)\b.{0,24}\bthan\b/
 
 const inGrams: ReadonlySet<NutrientName> = new Set([
   'protein',
@@ -14,6 +14,7 @@ const inGrams: ReadonlySet<NutrientName> = new Set([
   'carbohydrate',
   'sugars',
   'fibre',
+  'salt',
 ])
 const rounded = (amount: number | undefined): number | undefined =>
   amount === undefined ? undefined : Math.round(amount * 10) / 10

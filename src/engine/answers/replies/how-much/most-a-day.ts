@@ -17,6 +17,10 @@ const usual =
 const countOf = (match: RegExpExecArray | null): number =>
   numberOf(match?.slice(1).find(word => word !== undefined) ?? '')
 
+/** The most that a pack allows in a day, in its own words; undefined where it names none. */
+export const mostADayPrinted = (context: AnswerContext): string | undefined =>
+  quotedWhere(context, folded => most.test(folded))
+
 /** How many a day, why only one, may I have another. */
 const asksMost =
   /[一每][天日]最多.{0,4}(?:几|多少)|\bhow many (?:a|per|each) day\b|最多.{0,6}[几两多][少]?[罐瓶包袋粒颗片支条根杯听勺份]|(?:最多|能|可以|可唔可以|宜)?[吃喝饮食用](?:得|到)?(?:几|多少)[罐瓶包袋粒颗片支条根杯听勺份]|几[罐瓶包袋粒颗片支条根杯听勺份].{0,6}(?:一天|每天|合适|算|才|最多)|(?:只|仅|就)(?:能|可以|让|准|可).{0,6}[一1][罐瓶包袋粒片支条杯听勺]|(?:一天|每[天日]).{0,8}[一1][罐瓶包袋粒片支条杯听勺]|第二[罐瓶包袋粒片支条杯听勺]|再[来喝吃][一1][罐瓶包袋粒片支条杯听勺]|\bhow many (?:cans|bottles|sachets|sticks|tablets|capsules|pills|servings|scoops|shots|of (?:these|them))\b|\b(?:only|just|max(?:imum)?(?: of)?) (?:one|1|allowed one)\b|\bone (?:can |bottle )?(?:a|per) day\b|\bhow many (?:can|could|should|may) (?:i|we|he|she|they)\b.{0,20}\bday\b|\bone a day\b|\bmax\b.{0,12}\b(?:per|a) day\b|\b(?:a second|another) (?:can|one|bottle|sachet|scoop|shot)\b/
@@ -56,7 +60,7 @@ export const tellMostADay = (
   { text, wish, who, nutrients }: Pick<Heard, 'text' | 'wish' | 'who' | 'nutrients'>,
   context: AnswerContext,
 ): boolean => {
-  const words = quotedWhere(context, folded => most.test(folded))
+  const words = mostADayPrinted(context)
   const wanted = asked.exec(text)
   const isOfAmount = /^(?:amount|nutrition)$/.test(wish) && asksHowMuch.test(text)
   // How much of it is in two of them: more than is meant, and then the amount.

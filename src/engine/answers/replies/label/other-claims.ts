@@ -1,3 +1,4 @@
+import { CLAIMS } from '../../../nutrition/judged/claims/claim-words.ts'
 import { nutrientsIn } from '../../../nutrition/nutrient-words.ts'
 import type { NutritionClaim } from '../../../nutrition/nutrition.ts'
 import { fold } from '../../../text/normalize.ts'
@@ -33,9 +34,15 @@ export const tellNutritionClaims = ({ nutrients, text, kinds }: Heard, context: 
   const label = context.asked.label?.text ?? ''
   const claims = context.result?.nutrition?.claims ?? []
   const wordsOf = ({ span }: NutritionClaim) => fold(label.slice(span.start, span.end)).text
+  // 高钙 names calcium only as the claim that it is.
+  const nutrientsOf = (claim: NutritionClaim) => [
+    ...nutrientsIn(wordsOf(claim)),
+    ...(/added|free/.test(claim.claim)
+      ? []
+      : nutrientsIn(CLAIMS.find(({ id }) => id === claim.claim)?.title.en.toLowerCase() ?? '')),
+  ]
   const asked = claims.filter(
-    claim =>
-      text.includes(wordsOf(claim)) || nutrientsIn(wordsOf(claim)).some(one => nutrients.includes(one)),
+    claim => text.includes(wordsOf(claim)) || nutrientsOf(claim).some(one => nutrients.includes(one)),
   )
   // What cannot be checked is only said where nothing else can be.
   const sure = asked.filter(({ verdict }) => verdict !== 'unknown')

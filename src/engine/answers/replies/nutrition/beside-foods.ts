@@ -131,6 +131,8 @@ export const tellBesideFood = (heard: Heard, context: AnswerContext): boolean =>
   if (!food && !isOfSource && unknown && tellOwnBeside(heard, unknown, context)) return true
   if (another && tellOwnBeside(heard, another, context)) return true
   const own = known && nutrient !== undefined ? ownText(nutrient, known, context) : undefined
+  if (known && nutrient === 'sugars' && !own && food && besideIt.test(heard.text))
+    return tellNoSugarsBeside(known, food, context)
   if (!known || nutrient === undefined || !own || !food) return false
   const about = food.of[nutrient]
   if (can && about && 'about' in about && tellBesideCan(nutrient, about.about, can, food, context))
@@ -210,6 +212,22 @@ const figuresIn = ({ of }: BesideFood): number =>
     const stated = of[nutrient]
     return stated !== undefined && 'about' in stated
   }).length
+
+/** The table has no row for sugars: that, the carbohydrate that they are part of, and what the other has. */
+const tellNoSugarsBeside = (known: KnownAmounts, food: BesideFood, context: AnswerContext): boolean => {
+  const [stated, carbs] = [food.of.sugars, known.of.carbohydrate]
+  if (carbs === undefined || !stated || !('about' in stated)) return false
+  const text = textOf('carbohydrate', carbs)
+  context.reply.say(
+    {
+      zh: `比不了：营养成分表没有标糖；每100 ${known.basis}有碳水化合物 ${text}，糖包括在内。`,
+      en: `It cannot be told: the table does not state sugars; 100 ${known.basis} has ${text} of carbohydrate, sugars included.`,
+    },
+    tableCitation,
+  )
+  sayOther('sugars', stated.about, food, context)
+  return true
+}
 
 /** What the other food has in 100 g. */
 const sayOther = (nutrient: NutrientName, about: number, food: BesideFood, context: AnswerContext): void => {

@@ -37,21 +37,24 @@ const ofInsulin = /糖尿|胰岛素|血糖|1型|一型|\bdiabet|\binsulin|\btype
 
 const ofCarbs = /碳水|\bcarb(?:s|ohydrates?)?\b/
 const ofNoSugar =
-  /[0零无]糖|没有?糖|不含糖|糖(?:是|写|为)?[0零]|\b(?:no|zero|0|sugar[- ]free|without) ?(?:g )?(?:of )?sugars?\b|\bsugar[- ]free\b|low sugar/
+  /[0零无]糖|没有?糖|不含糖|糖(?:是|写|为)?[0零]|\b(?:no|zero|0|sugar[- ]free|without) ?(?:g )?(?:of )?sugars?\b|\bsugar[- ]free\b|\blow(?: in)?[- ]sugar|[低少]糖/
 const asksFrom = /哪[来里]|来自|从何|\bwhere\b|\bcoming from\b/
+const doubtsWords = /叫|写|标|敢|骗|坑|忽悠|误导|\bcall|\bsays?\b|\bcheat|\bmislead|\btrick|\blie\b|\blying\b/
 const asksWhy =
-  /为什么|怎么|为啥|还有|还敢|搞笑|骗|却|可是|但|咋|\bwhy\b|\bhow come\b|\bstill\b|\bbut\b|\byet\b/
+  /为什么|怎么|为啥|还有|还敢|搞笑|骗|却|可是|但|咋|坑|忽悠|误导|\bwhy\b|\bhow come\b|\bstill\b|\bbut\b|\byet\b|\bcheat|\bmislead|\btrick|\blie\b|\blying\b/
 
-/** No sugar, and yet carbohydrate: polyols count as the one and not as the other; false where that was not asked, or none are listed. */
+/** No or little sugar, and yet carbohydrate or polyols: these count as the one and not as the other; false where that was not asked, or none are listed. */
 export const tellCarbsOfPolyols = (
   { text, wish }: Pick<Heard, 'text' | 'wish'>,
   context: AnswerContext,
 ): boolean => {
-  if (!ofCarbs.test(text) || !ofNoSugar.test(text) || !asksWhy.test(text)) return false
+  if (!(ofCarbs.test(text) || named.test(text)) || !ofNoSugar.test(text) || !asksWhy.test(text)) return false
   if (!asksFrom.test(text) && ofInsulin.test(text.replace(/\bcarbs?\b|碳水/g, ''))) return false
   const hits = hitsOf(polyolKind, context)
   if (hits.length === 0) return false
   const names = namesOf(hits, context)
+  // They still call it low sugar: whether they may is told behind it.
+  const isOfWords = named.test(text) && doubtsWords.test(text)
   const figures = figuresOf(['carbohydrate', 'sugars', 'polyols'], context)
   const isErythritol = hits.some(index => /赤藓|erythritol/i.test(context.flat[index]?.name ?? ''))
   const energy = isErythritol
@@ -62,14 +65,14 @@ export const tellCarbsOfPolyols = (
     : { zh: '', en: '' }
   context.reply.say(
     {
-      zh: `因为${names.zh}是糖醇：营养成分表把它算在碳水化合物里，不算糖${energy.zh}。${figures?.zh ?? ''}`,
-      en: `Because ${names.en} is a polyol: the table counts it as carbohydrate and not as sugar${energy.en}.${figures ? ` ${figures.en}` : ''}`,
+      zh: `${isOfWords ? '' : '因为'}${names.zh}是糖醇：营养成分表把它算在碳水化合物里，不算糖${isOfWords ? '，所以“低糖”“无糖”管不到它' : ''}${energy.zh}。${figures?.zh ?? ''}`,
+      en: `${isOfWords ? '' : 'Because '}${names.en} ${hits.length > 1 ? 'are polyols' : 'is a polyol'}: the table counts ${hits.length > 1 ? 'them' : 'it'} as carbohydrate and not as sugar${isOfWords ? ', so "low sugar" or "sugar free" says nothing of them' : ''}${energy.en}.${figures ? ` ${figures.en}` : ''}`,
     },
     ...onLabel(context, hits),
     tableCitation,
   )
   // Whether the claim is true is still to be told.
-  return wish !== 'claim'
+  return wish !== 'claim' && !isOfWords
 }
 
 /** Whether a polyol counts for somebody with diabetes, which is more than whether it raises blood sugar. */

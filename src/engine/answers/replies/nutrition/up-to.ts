@@ -15,7 +15,7 @@ import { amountOfServing } from './serving-amounts.ts'
 import { tableCitation } from './table-rows.ts'
 
 const asksHowMany =
-  /(?:几|多少)\s?(汤匙|茶匙|大勺|小勺|勺|匙|小包|小袋|(?:(?<=[吃喝放用加来要倒给]了?[几多]少?\s?)(?:公?克|毫升|g\b|ml\b)|公?克(?=才|就))|[片条根块颗粒枚个只支袋包杯瓶罐盒碗滴份])(?!(?:糖|盐|脂|蛋白|碳水|钠|热量)(?!.{0,2}(?:超|到顶|爆))|方糖|月|人|星期|小时|卡)|\bhow many (?:more )?(?:of (?:these|them|those)\b|(?=(?:to|til|till|until|before|can|could|would|do|does|is|are)\b)|(?!calories|kcals?|carbs|cubes|sugars|teaspoons of (?:sugar|salt)|grams of (?:sugars?|salt|protein|carbs?|fat|fibre|sodium))([a-z]{3,})\b)|\bhow much (?:of (?:this|it|these|them|the (?:pack(?:et)?|box|bag|bottle|can|tin|jar|tub|loaf|bar))\b|(?:can|could|should|may|do|would|must) (?:i|he|she|we|they)\b)/
+  /(?:几|多少)\s?(汤匙|茶匙|大勺|小勺|勺|匙|小包|小袋|(?:(?<=[吃喝放用加来要倒给]了?[几多]少?\s?)(?:公?克|毫升|g\b|ml\b)|公?克(?=才|就))|[片条根块颗粒枚个只支袋包杯瓶罐盒碗滴份])(?!(?:糖|盐|脂|蛋白|碳水|钠|热量)(?!.{0,2}(?:超|到顶|爆))|方糖|月|人|星期|小时|卡)|\bhow many (?:more )?(?:of (?:these|them|those)\b|(?=(?:to|til|till|until|before|can|could|would|do|does|is|are)\b)|(?!calories|kcals?|carbs|cubes|sugars|teaspoons of (?:sugar|salt)|grams of (?:sugars?|salt|protein|carbs?|fat|fibre|sodium))([a-z]{3,})\b)|\bhow many(?=[?.,]|\s*$)|\bhow much (?:of (?:this|it|these|them|the (?:pack(?:et)?|box|bag|bottle|can|tin|jar|tub|loaf|bar))\b|(?:can|could|should|may|do|would|must) (?:i|he|she|we|they)\b)/
 const oneOf: Readonly<Record<string, Bilingual>> = {
   汤匙: { zh: '一汤匙', en: 'tablespoon' },
   茶匙: { zh: '一茶匙', en: 'teaspoon' },

@@ -52,6 +52,9 @@ const leadOfUncooked = (question: string, words: string): Bilingual => {
 const microwavedInPack =
   /[连連带帶整][^，。]{0,6}微波|[连連][^，。]{0,6}包[装裝]|微波.{0,8}(?:包[装裝]|容器)|microwav\w*.{0,12}\b(?:pouch|can|tin|jar|cup|pack|bottle|lid)/
 
+const mayBeWarmed =
+  /(?:能|可以|可不可以|能不能|可唔可以|得唔得)(?:不能)?[^，。]{0,3}(?:加热|热一?[下热]|热了?[喝吃饮]|温着[喝吃])|\b(?:can|could|may|should) (?:i|we|you|it|they|this|these) (?:be )?(?:heat(?:ed)?|warm(?:ed)?)\b|\b(?:drink|have|eat) (?:it|this|them) (?:hot|warm)\b/
+
 export const doings: readonly Doing[] = [
   {
     topic: 'refreeze',
@@ -74,7 +77,7 @@ export const doings: readonly Doing[] = [
       en: 'The label does not say whether it may be frozen; keep it as it says.',
     },
     unstatedIf:
-      /(?:能不?能|可不?可以|可唔可以|能|可以|得唔得).{0,4}冻|冻(?:起来|一下|住).{0,4}(?:行|可以|吗)|\b(?:can|could|may|should) (?:i|we|you|it|they|these|this) (?:be )?(?:freeze|frozen)\b/,
+      /(?:能不?能|可不?可以|可唔可以|能|可以|得唔得).{0,4}冻|冻(?:起来|一下|住).{0,4}(?:行|可以|吗)|\b(?:can|could|may|should) (?:i|we|you|it|they|these|this) (?:be )?(?:freeze|frozen|go (?:in(?:to)?|straight into) the freezer)\b/,
     asked: /冷冻|能冻|可以冻|冻(?:起来|一下|住)|\bfreez(?:e|er|ing)\b|(?<!\bfrom )\bfrozen\b/,
     printed: /冷冻|(?<!果|肉|鱼|奶|吸吸|布丁)冻(?!干)|-18|freez|frozen/,
     bans: /(?:勿|不可|不要|不宜|禁止|避免)[^，,]{0,12}冻|(?:do not|don't|never) freez/,
@@ -96,6 +99,17 @@ export const doings: readonly Doing[] = [
       microwavedInPack.test(words)
         ? { zh: '不要连包装一起热', en: 'Not in its pack' }
         : { zh: '不行', en: 'No' },
+  },
+  {
+    topic: 'warm',
+    unstated: {
+      zh: '能不能加热标签没有写，请照它写的吃法和存放。',
+      en: 'Whether it may be heated the label does not say; keep and use it as it says.',
+    },
+    unstatedIf: mayBeWarmed,
+    asked: mayBeWarmed,
+    printed: /加热|热饮|温热|隔水|微波|\bheat|\bwarm|\bserve (?:hot|chilled|cold)|冷饮|冰镇|冷藏后|microwave/,
+    bans: /(?:勿|不可|不要|不宜|禁止|避免)[^，,]{0,12}加?热|(?:do not|don't|never) (?:heat|warm)/,
   },
   {
     topic: 'raw',

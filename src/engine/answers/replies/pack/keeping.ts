@@ -1,6 +1,7 @@
 import type { Bilingual } from '../../../result.ts'
 import { fold } from '../../../text/normalize.ts'
 import { foldedLabel } from '../../entities/per-label.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, namesOf, onLabel, wholeLabel } from '../answer-context.ts'
 import { claimsOf } from '../label/claims.ts'
@@ -20,6 +21,8 @@ const asked = new RegExp(
     `${keeps}.{0,20}(?:凭|靠|因|为)(?:啥|什么)`,
     `(?:没|不|无).{0,6}防腐剂.{0,12}${keeps}`,
     '能?放.{0,6}[天月年].{0,12}防腐剂',
+    '(?:保质|保存|存放|能?放|搁|賞味|赏味).{0,14}(?:正常|奇怪|离谱|夸张|吓人|不对劲|太[长久])',
+    '\\b(?:shelf life|keeps?|lasts?|good for|best before|expir\\w+)\\b.{0,30}\\b(?:normal|weird|odd|strange|suspicious|harmful|(?:very|too|really|super) long)\\b|\\b(?:normal|weird|odd|strange|suspicious)\\b.{0,30}\\b(?:shelf life|keeps?|lasts?)\\b',
     'how (?:can|does|come)(?! (?:i|we|you|one)\\b).{0,24}(?:keep|last|shelf)|why (?:does|do|is|are) .{0,24}(?:keep|last|shelf)|last so long|without preservatives',
   ].join('|'),
 )
@@ -31,7 +34,7 @@ const asksHowLong = /几天|多久|多长时间|几个月|怎么(?:放|存|保�
 const ways: readonly (Bilingual & { label: RegExp; isOfName?: true; isSealed?: true })[] = [
   {
     isSealed: true,
-    label: /罐头|gb\/?t? ?(?:7098|13516)|\bcanned\b|\btinned\b/,
+    label: /罐头|开罐|gb\/?t? ?(?:7098|13516)|\bcanned\b|\btinned\b/,
     zh: '罐头密封后加热杀菌（GB 7098），开盖前不靠防腐剂',
     en: 'canned food is sealed and then sterilised by heat (GB 7098), and needs no preservative until it is opened',
   },
@@ -56,14 +59,19 @@ const ways: readonly (Bilingual & { label: RegExp; isOfName?: true; isSealed?: t
   },
 ]
 
+/** So long a time strikes somebody as odd. */
+const asksIfOdd =
+  /正常|奇怪|离谱|夸张|吓人|不对劲|太[长久]|\b(?:normal|weird|odd|strange|suspicious|harmful|(?:very|too|really|super) long)\b/
 /** The pack's own claim on preservatives, which nothing contradicts. */
-const claimed = ({ asked: { label } }: AnswerContext): Bilingual => {
+const claimed = ({ text, asked: { label } }: AnswerContext): Bilingual => {
   const words = claimsOf(label?.text ?? '').find(({ kinds }) =>
     kinds.some(({ functions }) => functions?.includes('防腐剂')),
   )?.words
   return words
     ? { zh: `不矛盾：标签写着“${words}”，`, en: `No contradiction: the label says "${words}", and ` }
-    : { zh: '可以：', en: 'It can: ' }
+    : asksIfOdd.test(text)
+      ? { zh: '不奇怪：', en: 'Not odd: ' }
+      : { zh: '可以：', en: 'It can: ' }
 }
 
 const ofLaw = /允许|标准|国标|限量|合法|合规|超标|gb ?2760|\b(?:allowed|permitted|legal|limits?)\b/
@@ -76,7 +84,7 @@ export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): bool
   if (asksWhatFor.test(text)) return false
   if (!asked.test(text) || asksHowLong.test(text.replace(/怎么(?:能|可以|会)/g, ''))) return false
   const isOfLaw = /^(?:limit|allowed)$/.test(wish) && ofLaw.test(text)
-  if (context.flat.length === 0 || wish === 'suits' || isOfLaw) return false
+  if (context.flat.length === 0 || (wish === 'suits' && asksMayThey(text)) || isOfLaw) return false
   const hits = hitsOf(preservatives, context)
   const label = foldedLabel(context.asked.label?.text ?? '')
   const name = fold(context.asked.label?.product.name ?? '').text
@@ -106,8 +114,8 @@ export const tellKeeping = ({ text, wish }: Heard, context: AnswerContext): bool
             en: `${claimed(context).en}no preservative was recognised, and ${way.en}; the list is all that can be checked here.`,
           }
         : {
-            zh: `${claimed(context).zh.replace('可以：', '')}没有识别到防腐剂；靠什么保存标签没有写，常见的是加热杀菌、密封、冷藏、少水、多糖或多盐。`,
-            en: `${claimed(context).en.replace('It can: ', 'Not stated how: ')}no preservative was recognised; what keeps it the label does not say: mostly heat, a tight seal, cold, little water, much sugar or salt.`,
+            zh: `${claimed(context).zh.replace(/^(?:可以|不奇怪)：/, '')}没有识别到防腐剂；靠什么保存标签没有写，常见的是加热杀菌、密封、冷藏、少水、多糖或多盐。`,
+            en: `${claimed(context).en.replace(/^(?:It can|Not odd): /, 'Not stated how: ')}no preservative was recognised; what keeps it the label does not say: mostly heat, a tight seal, cold, little water, much sugar or salt.`,
           },
       ...wholeLabel(context),
     )

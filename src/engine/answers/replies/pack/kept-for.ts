@@ -7,6 +7,7 @@ import type { Heard } from '../../understanding/heard.ts'
 import { type AnswerContext, orWhole, quoted, wholeLabel } from '../answer-context.ts'
 import { asksOnceOpened, factStated, ofOpened, tellFactOf } from '../label/facts.ts'
 import { gloss } from './in-english.ts'
+import { asksHowKept } from './keeping.ts'
 import { asksLeftOut } from './left-out.ts'
 import { isBanned, sentencesOf, tellDoing } from './printed.ts'
 
@@ -95,7 +96,8 @@ export const tellKeptFor = ({ text, wish, who, subjects }: Heard, context: Answe
   if (
     subjects.some(({ entry }) => entry) ||
     !(asksKept.test(text) || asksOnceOpened(text)) ||
-    isOther.test(text)
+    isOther.test(text) ||
+    asksHowKept(text)
   )
     return false
   const asked = daysKept(text)

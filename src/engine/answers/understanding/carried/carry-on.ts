@@ -33,7 +33,8 @@ const sourceOfNamed =
   /^(?:又|都|分别|各自)?(?:来源|是?(?:从|由|用|拿)?(?:什么|哪里?)(?:东西|原料)?(?:里面?)?(?:来|做|制|提炼|提取)(?:来|成|出来)?)(?:是什么)?的?$|^(?:and |so |then )?(?:what (?:is|are) (?:it|they|that) (?:even |actually )?(?:made|derived) (?:of|from|out of)|where (?:is|does|do) (?:that|they) (?:come )?from)$/
 const whyAllowed =
   /^(?:那|但)?(?:为什么|怎么|凭什么)[^，。]{0,3}(?:(?:不|没)(?:被)?(?:禁|管)|(?:还|仍)?(?:能|让|给|允许|准|可以)(?:人|我们)?(?:再)?(?:卖|用|放|加|吃))|(?:还|居然|也)敢(?:卖|用|放|加)|\bget(?:s|ting?)? away with\b|^(?:and |so |but )?(?:why|how|how come) (?:is|are) (?:it|that|this|they) (?:even |still )*(?:allowed|legal|not banned|permitted|allowed to (?:sell|use|put))/
-const asksHowMany = /\bhow (?:many|much)\b|几|多少/
+const asksHowMany =
+  /\bhow (?:many|much)\b|几|多少|\bmax(?:imum)?\b|\bthe most\b|\b(?:daily )?limit\b|最多|上限/
 const mention =
   /^(?:and |plus |with |because of )?(?:the|that|all (?:the|that)|those|its) [a-z -]{3,24}(?:,? (?:and|or|plus) (?:the |that |those |all that )?[a-z -]{3,24})*$|^(?:还有|加上|就是|主要是)?(?:那个?|里面的?)?[^，。?\s]{2,8}(?:和|跟|、)(?:那个?)?[^，。?\s]{2,8}$/
 const asksAnything =

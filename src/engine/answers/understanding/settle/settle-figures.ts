@@ -15,6 +15,8 @@ const overLimit =
   /(?:[喝吃饮]|[罐瓶杯]).*(?:超|过量)|\b(?:drink|cans?|bottles?|cups?)\b.*\b(?:over|exceed|too much)\b/
 
 /** A can before the race, how much caffeine: the amount. */
+const onlyCaffeine =
+  /^(?:caffeine (?:in |of )?[a-z0-9 ]{3,14}|[a-z0-9 ]{3,14} caffeine|.{2,5}咖啡因|咖啡因.{2,5})$/
 export const settleCaffeine = (heard: Heard): Heard | null => {
   const isOfCaffeine = heard.kinds.some(({ group }) => group === 'caffeine')
   // Would a can be over the limit: of what one drinks, no limit of its use.
@@ -31,6 +33,8 @@ export const settleCaffeine = (heard: Heard): Heard | null => {
       (heard.wish === 'why' && !asksWhy.test(heard.text))) &&
     heard.confidence < 0.7
   if (isOfCaffeine && isCounted && mayBeAmount && !heard.who) return surer(heard, 'amount')
+  // Half a can caffeine, and no other word: the amount.
+  if (isOfCaffeine && isCounted && !heard.who && onlyCaffeine.test(heard.text)) return surer(heard, 'amount')
   // Three sachets a day, is that much caffeine: how much, and whether it is over a day's.
   const isMuchOfMany = isCounted && heard.wish === 'often' && asksVerdict.test(heard.text)
   // How much caffeine in two scoops, it will not kill me: how much, and whether it is over a day's.
@@ -123,6 +127,18 @@ export const settleFigures = (heard: Heard, isCarried: boolean): Heard | null =>
   // Is so much vitamin C too much at once: how much there is, beside what is too much.
   const isTooMuch = asksTooMuch.test(text) && !who && !isHabit && nutrients.some(one => gains.has(one))
   if (isTooMuch && /^(?:often|limit|adi|safe|healthy|allowed)$/.test(wish) && !ofLaw.test(text))
+    return figure()
+  // Vitamin B6 4 mg, too much: of what the table states, and no additive.
+  const isOfVitamin = nutrients.length === 1 && /^(?:vitamin|niacin|folate|biotin)/.test(nutrients[0] ?? '')
+  const isStated = /\d ?(?:mg|[μµu]g|mcg|毫克|微克)/.test(text)
+  if (
+    isOfVitamin &&
+    isStated &&
+    !who &&
+    asksTooMuch.test(text) &&
+    /^(?:adi|safe|often|limit)$/.test(wish) &&
+    !ofLaw.test(text)
+  )
     return figure()
   // While pregnant, and short of protein: whether she may comes before how much there is.
   const isGain =

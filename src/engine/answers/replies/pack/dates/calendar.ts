@@ -17,6 +17,7 @@ export interface Written {
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const monthName =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const canadian = ['ja', 'fe', 'mr', 'al', 'ma', 'jn', 'jl', 'au', 'se', 'oc', 'no', 'de']
 const han = '[一二三四五六七八九十]{1,3}'
 const daysInMonth = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
@@ -60,6 +61,11 @@ const readings: readonly Reading[] = [
   [
     new RegExp(`\\b(${monthName}) (3[01]|[12]\\d|0?[1-9])(?:st|nd|rd|th)?(?![\\d/%])(?:,? (20\\d{2}))?`, 'g'),
     ([month, day, year]) => [year, monthOf(month), day],
+  ],
+  // 2026 MR 14, as Canada prints it for both of its languages.
+  [
+    /(?<!\d)(20\d{2}|\d{2})[ -]?(ja|fe|mr|al|ma|jn|jl|au|se|oc|no|de)[ -]?(3[01]|[12]\d|0[1-9])(?!\d)/g,
+    ([year, month = '', day]) => [year, String(canadian.indexOf(month) + 1), day],
   ],
   // 08/03/26 and 03/11/2029, in the order of the place.
   [

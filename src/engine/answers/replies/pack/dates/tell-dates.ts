@@ -7,7 +7,7 @@ import { asksOfPack } from '../printed.ts'
 import { anyYear, datesIn, dayInWords, dayOf, spanIn, type Written } from './calendar.ts'
 import { endDay, endOf, type LabelDates, labelDates } from './label-dates.ts'
 
-const now = /今[天日早晚儿]|现在|\btoday\b|\bnow\b|\bit'?s (?:the )?$/
+const now = /今[天日早晚儿]|现在|\btoday\b|\bnow\b|\bit(?: i|'?)s (?:the )?$/
 const nextDay = /明[天日]|[听]日|\btomorrow\b/
 const asksOrder =
   /(?:(?<![到能放])哪一?天|几月几[号日]|什么日子|咩日子)(?!.{0,4}(?:过期|到期))|\bwhat date\b|月.{0,8}(?:还是|定|抑或).{0,6}月|(?:哪|什么|啥|怎么|咋|点).{0,4}(?:看|读|写|睇)?日期|日期.{0,8}(?:怎么|咋|点)(?:看|读|睇|理解)|\bor (?:is (?:it|that) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b|\b(?:day|month) (?:or|first)\b|\b(?:american|us|uk|british) (?:date|format|way)\b/
@@ -32,11 +32,13 @@ const dayMeant = (
     const before = text.slice(Math.max(0, one.start - 12), one.start)
     const behind = text.slice(one.start + one.words.length, one.start + one.words.length + 8)
     const isBefore = [...before.matchAll(new RegExp(now, 'g'))].at(-1)
-    const isClear = isBefore !== undefined && !/[，,。?;]/.test(before.slice(isBefore.index))
+    const isClear = isBefore !== undefined && !/[，,。?;]|\d/.test(before.slice(isBefore.index))
     return isClear || /^\s?(?:today|now|今天(?!\s?\d)|了)/.test(behind)
   })
-  if (!today || today.day === null) return undefined
-  const { month, day } = today
+  if (!today) return undefined
+  const { month } = today
+  const day = today.day ?? dayOfMonth(today, around)
+  if (day === undefined) return undefined
   const centre = around === undefined ? undefined : new Date(around * 86_400_000).getUTCFullYear()
   const years =
     today.year !== null ? [today.year] : centre === undefined ? [anyYear] : [centre, centre - 1, centre + 1]
@@ -44,6 +46,14 @@ const dayMeant = (
     .map(year => dayOf(year, month, day))
     .sort((a, b) => Math.abs(a - (around ?? a)) - Math.abs(b - (around ?? b)))
   return nearest === undefined ? undefined : nearest + (nextDay.test(text) ? 1 : 0)
+}
+
+/** A day that stands for a month in which it is today: any, where the end lies in no part of it; undefined where it does. */
+const dayOfMonth = ({ year, month }: Written, end: number | undefined): number | undefined => {
+  if (year === null || end === undefined) return undefined
+  const [from, to] = [dayOf(year, month, 1), dayOf(year, month + 1, 1) - 1]
+  if (end < from) return 1
+  return end > to ? to - from + 1 : undefined
 }
 
 /** What is known of the end: from the dates of the message, else from those of the pack. */
@@ -181,8 +191,36 @@ const sayCode = (text: string, end: End | undefined, context: AnswerContext): bo
   return true
 }
 
-const sayVerdict = (end: End, on: number, isOfQuality: boolean, context: AnswerContext): void => {
+/** The same of a month that is named without a day. */
+const sayMonthVerdict = (end: End, on: number, context: AnswerContext): void => {
+  const words = endInWords(end)
+  const that = dayInWords(on)
+  const [zh, en] = [that.zh.replace(/\d+日$/, ''), that.en.replace(/^\d+ /, '')]
+  context.reply.say(
+    on > end.day
+      ? {
+          zh: `过期了，不要吃：${words.zh}，${zh}已经过了。`,
+          en: `Past its date, do not eat it: ${words.en}, and ${en} is after it.`,
+        }
+      : {
+          zh: `没过期：${words.zh}，${zh}还在期限内；说的是没开封、一直照标签存放的。`,
+          en: `In date: ${words.en}, and ${en} is before it; that is for a pack unopened and kept as the label says.`,
+        },
+    ...orWhole(context, wholeLabel(context)),
+  )
+}
+
+const sayVerdict = (
+  end: End,
+  { on, isMonth }: { on: number; isMonth: boolean },
+  isOfQuality: boolean,
+  context: AnswerContext,
+): void => {
   const days = on - end.day
+  if (isMonth) {
+    sayMonthVerdict(end, on, context)
+    return
+  }
   const words = endInWords(end)
   const that = dayInWords(on)
   context.reply.say(
@@ -231,10 +269,14 @@ export const tellDates = (
   const before = context.reply.lines()
   const stamp = stamps[0] ?? (end?.written && asksOrder.test(text) ? end.written : undefined)
   if (asksOrder.test(text) && stamp && stamp.year !== null) sayOrder(stamp, label, context)
-  if (asksMeaning.test(text) && stamps.length > 0) sayCode(text, end, context)
+  // What does 2026 MR 14 mean: the day, where there is no other code beside it.
+  const isRead = asksMeaning.test(text) && stamps.length > 0 && sayCode(text, end, context)
+  if (asksMeaning.test(text) && !isRead && stamp?.year && !asksOrder.test(text))
+    sayOrder(stamp, label, context)
   const isAsked = asksPast.test(text) || asksEat.test(text)
   if (end && on !== undefined && isAsked) {
-    sayVerdict(end, on, label.isOfQuality, context)
+    const isMonth = dates.some(one => one.day === null && isToday(one, text, end.day))
+    sayVerdict(end, { on, isMonth }, label.isOfQuality, context)
     if (on > end.day) return parts.filter(namesFood)
   } else if (
     end &&
@@ -252,7 +294,7 @@ export const tellDates = (
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const isToday = (one: Written, text: string): boolean => dayMeant(text, [one], 0) !== undefined
+const isToday = (one: Written, text: string, end = 0): boolean => dayMeant(text, [one], end) !== undefined
 
 /** 18 nov, of which the message names no year: that of the pack's own date, else that of today. */
 const withYear = (one: Written, { made, ends }: LabelDates, thisYear: number): Written => {
