@@ -103,3 +103,16 @@ describe('what is asked of the score, and beside an everyday food', () => {
   it('a number of weeks is no score', () =>
     expect(say('l22energy', "I'm 20 weeks pregnant and knackered. One can a day ok?")).not.toMatch(/of 100/))
 })
+
+describe('milk and eggs are found under the words that lists print', () => {
+  it.each([
+    ['l37toast', '里面有没有奶啊 我们家全素', /有：含乳（黄油、脱脂乳粉）/],
+    ['l30suannai', '里面有没有奶啊 我们家全素', /有：含乳（生牛乳）/],
+  ] as const)('%s: %s', (label, question, said) => {
+    expect(say(label, question)).toMatch(said)
+    expect(say(label, question)).not.toMatch(/没有识别到奶/)
+  })
+
+  it('preservatives may be mixed, and are added up', () =>
+    expect(say('l29soy', '山梨酸钾和苯甲酸钠可以一起用吗')).toMatch(/^可以，但要合计：.*比例之和不应超过 1/))
+})

@@ -158,7 +158,7 @@ export const topics: readonly TopicWords[] = [
     topic: 'price',
     isSure: true,
     pattern:
-      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bwhat (?:does|do) (?:it|this|these|they|one) cost|\bhow much (?:does|do) (?:it|this|these|they|one) (?:go|sell|retail) for\b|卖(?:几块|几元|多少(?!克|卡))|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?: of (?:[a-z]+ ){0,2}[a-z]+?)?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
+      /多少钱|几钱|[净只]是?买|最平(?!衡|淡|稳)|哪[间家].{0,6}买|价格|价钱|贵不贵|便宜|(?<!(?:蛋白|来源|热量).{0,8})划算|哪(?:里|儿|家).{0,6}(?:买|卖)|打折|[减降涨]价|促销|特价|(?:附近|哪[个家]).{0,3}超市|how much (?:does|do|is) .{0,12}cost|\bwhat (?:does|do) (?:it|this|these|they|one) cost|\bhow much (?:does|do) (?:it|this|these|they|one) (?:go|sell|retail) for\b|卖(?:几块|几元|多少(?!克|卡))|\bprices?\b|\bcheap(?:er|est)\b|\b(?:how|so|too|it) cheap\b|where (?:can|do) i buy|\bin stock\b|\bstill (?:sell|stock)\b|\b(?:do|does) (?:they|it|costco|tesco|aldi) (?:still )?(?:sell|stock)\b|还有货|有没有货|哪.{0,3}有卖|\bhow much (?:is|are|for) (?:a|an|one|the) (?:tub|pack|box|bottle|bag|jar|can|tin|packet|bar|case)s?(?: of (?:[a-z]+ ){0,2}[a-z]+?)?(?= (?:in|at|from) (?:the )?(?:uk|us|usa|states|shops?|stores?|supermarket|tesco|aldi|lidl|asda|coles|woolies|boots)\b|$| to buy)/g,
   },
   // Does this go with vodka.
   {
@@ -166,7 +166,7 @@ export const topics: readonly TopicWords[] = [
     isSure: true,
     isOfNobody: true,
     pattern:
-      /\b(?:go(?:es)?|pairs?) (?:well |nicely |good |ok )?wi(?:th)? (?!(?:\w+ ){0,2}(?:diets?|meds|tablets|medicines?|pills|allerg\w+|training|claims?|label)\b)/g,
+      /\btastes? (?:any )?(?:better|worse|nicer)\b|哪个更?好[吃喝]|比.{1,8}好[吃喝]|\b(?:go(?:es)?|pairs?) (?:well |nicely |good |ok )?wi(?:th)? (?!(?:\w+ ){0,2}(?:diets?|meds|tablets|medicines?|pills|allerg\w+|training|claims?|label)\b)/g,
   },
   {
     topic: 'taste',

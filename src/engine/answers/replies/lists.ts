@@ -1,7 +1,7 @@
 import type { AdditiveEntry } from '../../../knowledge/index.ts'
 import { isSubstanceOfClass } from '../../matching/substance-classes.ts'
 import { inBothLanguages, type NamesInBoth } from '../../parsing/translations.ts'
-import type { Bilingual, Group } from '../../result.ts'
+import type { Allergen, Bilingual, Group } from '../../result.ts'
 import { fold } from '../../text/normalize.ts'
 import { type Kind, mayBeKeptFrom, meatKind, sugarKind } from '../entities/kinds.ts'
 import { detectAudience } from '../entities/people.ts'
@@ -384,6 +384,24 @@ const warnedOnPack = (name: string, context: AnswerContext): string | undefined 
 }
 const warns = /警[告示]|注意|提示|温馨|可能|\bwarnings?\b|\bcautions?\b|\bexpose|\bmay\b|\bknown to\b/
 
+/** Words for milk and eggs that lists print in other words: skimmed milk powder, whole egg. */
+const milkOrEgg = {
+  奶: 'milk',
+  乳: 'milk',
+  奶类: 'milk',
+  milk: 'milk',
+  dairy: 'milk',
+  蛋: 'egg',
+  蛋类: 'egg',
+  egg: 'egg',
+  eggs: 'egg',
+} satisfies Record<string, Allergen>
+const isMilkOrEgg = (word: string): word is keyof typeof milkOrEgg => word in milkOrEgg
+const allergenCalled = (name: string): Allergen | undefined => {
+  const word = fold(name).text
+  return isMilkOrEgg(word) ? milkOrEgg[word] : undefined
+}
+
 /** Whether the label contains what is named. */
 export const hasIt = (subjects: readonly Subject[], context: AnswerContext): void => {
   if (!context.result || context.flat.length === 0 || subjects.length === 0) {
@@ -392,6 +410,12 @@ export const hasIt = (subjects: readonly Subject[], context: AnswerContext): voi
   }
   for (const subject of subjects) {
     const { index } = subject
+    // Milk, of a list with skimmed milk powder: as an allergen, and not by that very word.
+    const allergen = index === undefined && !subject.entry ? allergenCalled(subject.name) : undefined
+    if (allergen) {
+      tellAllergen(allergen, leadOf(context.text), context)
+      continue
+    }
     const names = bothNames(subject)
     if (index === undefined && tellContaining(subject, context)) continue
     const isForeign = index === undefined && isOfOtherLanguage(subject, context)

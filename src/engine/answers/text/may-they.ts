@@ -3,7 +3,7 @@ import type { Mention, Subject } from '../entities/subjects.ts'
 
 /** Words of a folded question that ask whether somebody may have something. */
 const mayThey =
-  /能不能|可不可以|(?<!不)[能可](?:以)?[^，,。;?!]{0,8}?(?:[吃喝用食饮碰尝买]|拿(?![来去出]))|可以[给让]|[吃喝食饮]得|适不适合|适合|合适|可以吗|能吗|行不行|行吗|好吗|(?:是|算)(?:不是|不算)?(?:清真|全素|纯素|素的?)|清真(?:吗|不)|\b(?:can|could|may|should|would) (?!it\b|these\b|this\b|you\b|that\b)[^,.;?!]{1,60}?\b(?:have|eat|drink|take|try|use)\b|\b(?:ok|okay|fine|safe|suitable|good|alright|all right|appropriate|allowed) (?:for|to (?:have|eat|drink|give|take)|while|with|when|in|during|on|if)\b|\bgive (?:it|this|these|him|her|my)\b|\b(?:is|are) (?:it|this|these|they|that)\b[^,.;?!]{0,30}\b(?:ok|okay|fine|safe|suitable|halal|haram|kosher|vegan|vegetarian|gluten[- ]free)\b/
+  /能不能|可不可以|(?<!不)[能可](?:以)?[^，,。;?!]{0,8}?(?:[吃喝用食饮碰尝买]|拿(?![来去出]))|可以[给让]|[吃喝食饮]得|适不适合|适合|合适|(?:总|应该|那就|也)(?:能|可以)[吃喝食饮]|[能可]以?[吃喝]了(?:吧|吗|么)|可以吗|能吗|行不行|行吗|好吗|(?:是|算)(?:不是|不算)?(?:清真|全素|纯素|素的?)|清真(?:吗|不)|\b(?:can|could|may|should|would) (?!it\b|these\b|this\b|you\b|that\b)[^,.;?!]{1,60}?\b(?:have|eat|drink|take|try|use)\b|\b(?:ok|okay|fine|safe|suitable|good|alright|all right|appropriate|allowed) (?:for|to (?:have|eat|drink|give|take)|while|with|when|in|during|on|if)\b|\bgive (?:it|this|these|him|her|my)\b|\b(?:is|are) (?:it|this|these|they|that)\b[^,.;?!]{0,30}\b(?:ok|okay|fine|safe|suitable|halal|haram|kosher|vegan|vegetarian|gluten[- ]free)\b/
 
 /** Whether a folded question asks if somebody may have something. */
 export const asksMayThey = (text: string): boolean => mayThey.test(text)

@@ -24,6 +24,7 @@ import { tellOwnLimit } from '../../replies/how-much/own-limit.ts'
 import { tellPortionsOfPack, tellWeight } from '../../replies/how-much/portions-of-pack.ts'
 import { tellStatedTimes } from '../../replies/how-much/stated-times.ts'
 import { tellWithOthers } from '../../replies/how-much/with-others.ts'
+import { tellWithoutLimit } from '../../replies/how-much/without-limit.ts'
 import { tellAsMeal } from '../../replies/nutrition/as-meal.ts'
 import { tellBesideFood } from '../../replies/nutrition/beside-foods.ts'
 import { tellNutrientSources } from '../../replies/nutrition/nutrient-sources.ts'
@@ -48,6 +49,7 @@ const ofKidneys = /^(?:potassium|phosphorus)$/
 /** Figures that take some arithmetic, or stand in a table of another shape. */
 export const amounts: readonly Teller[] = [
   teller('more water, and whether there is less of anything then', tellMoreWater),
+  teller('as many as one likes', tellWithoutLimit),
   teller('the sum with what is had besides', tellWithOthers),
   teller('sugar in cubes of a size that was named', tellOwnCubes),
   teller('whether salt is still to be added', tellMoreSalt),

@@ -8,9 +8,9 @@ import { gloss } from '../pack/in-english.ts'
 import { forbids, quoteWarning } from '../people/pack-warnings.ts'
 
 const asked =
-  /\b(?:drink|drank|eat|ate|have|had|take|neck|down|smash) ([5-9]|[1-9]\d)(?= (?:of|do|will|can|in|at|a|per|and|then|is|am)\b|[,?.]|$)|\b(two|three|four|five|six|[2-9]) (?:of (?:these|them|those)\b|(?:can|bottle|sachet|stick|tablet|capsule|bag|pack|packet|scoop|bar|shot|serving)s\b)|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒颗片支条根杯听勺份](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/
+  /\b(?:drink|drank|eat|ate|have|had|take|neck|down|smash) (?:all )?([5-9]|[1-9]\d)(?: (?!of|do|will|can|in|at|a|per|and|then|g|grams?|ml|mg|kg)[a-z]+)?(?= (?:of|do|will|can|in|at|a|per|and|then|is|am)\b|[,?.]|$)|\b(two|three|four|five|six|[2-9]) (?:of (?:these|them|those)\b|(?:can|bottle|sachet|stick|tablet|capsule|bag|pack|packet|scoop|bar|shot|serving)s\b)|(?<![\d箱])([两二三四五六]|[2-9])\s?[罐瓶包袋粒颗片支条根杯听勺份](?!(?:的)?(?:拿铁|咖啡|美式|奶茶|茶))/
 const most =
-  /\b(?:max(?:imum)?\.?(?: of)?|(?:no|not) more than|(?:do not|don'?t|never) (?:exceed|(?:take|use|drink|have) more than)) (one|two|three|four|five|six|\d{1,2}) [a-z]+ (?:(?:per|a|each|every) day|daily|in (?:any|a|one) (?:day|24))|(?:每[日天]|一[日天])(?:食用|饮用|摄入|服用)?(?:量)?(?:(?:请勿|切勿|不要|不得|不可)?超过|不超过|不宜超过|最多|限)\s?([一两二三四五六]|\d{1,2})\s?[罐瓶包袋粒颗片支条根杯听勺份]/
+  /\b(?:max(?:imum)?\.?(?: of)?|(?:no|not) more than|(?:do not|don'?t|never) (?:exceed|(?:take|use|drink|have) more than)) (one|two|three|four|five|six|\d{1,2}) [a-z]+ (?:(?:per|a|each|every) day|daily|in (?:(?:any|a|one) )?(?:day|24))|(?:每[日天]|一[日天])(?:食用|饮用|摄入|服用)?(?:量)?(?:(?:请勿|切勿|不要|不得|不可)?超过|不超过|不宜超过|最多|限)\s?([一两二三四五六]|\d{1,2})\s?[罐瓶包袋粒颗片支条根杯听勺份]/
 /** What the directions give for a day, which nobody needs to exceed: 每日1瓶, one sachet a day. */
 const usual =
   /每[日天](?:食用|饮用|服用|一次)?[,，]?(?:(?:[一两二三四五六]|\d{1,2})\s?[-~～至到]\s?)?([一两二三四五六]|\d{1,2})\s?[罐瓶包袋粒颗片支条根杯听勺份](?![-~～至])|(?<![\d.])(?:\d ?[-–to]{1,2} ?)?(one|two|three|four|[1-4]) (?:can|bottle|sachet|stick|tablet|capsule|scoop|bar|shot|serving|gumm(?:y|ie))s? (?:(?:per|a|each|every) day|daily)\b/

@@ -152,7 +152,8 @@ const tellCheese = (context: AnswerContext): boolean => {
         },
     ...onLabel(context, [cheese]),
   )
-  return true
+  // Real cheese, but is it still ultra-processed: that as well.
+  return !/超加工|\bultra[- ]?processed\b/.test(context.text)
 }
 
 const asksGrade =

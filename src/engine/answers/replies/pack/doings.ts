@@ -195,9 +195,9 @@ export const doings: readonly Doing[] = [
     topic: 'dry',
     isForAnybody: true,
     asked:
-      /(?<![\u4e00-\u9fff])干[吃嚼吞食]|(?:可以|能|直接|这么|想|要)干[吃嚼吞食]|直接[吃食](?:这个?|呢个?)?粉|空口[吃食]|不(?:加|兑|冲)水|\bdry[- ]?scoop|\b(?:eat|have|take|swallow)\b.{0,24}\bdry\b|\bwithout (?:any )?water\b/,
+      /(?<![\u4e00-\u9fff])干[吃嚼吞食]|(?:可以|能|直接|这么|想|要)干[吃嚼吞食]|直接[吃食](?:这个?|呢个?)?粉|空口[吃食]|不(?:加|兑|冲)水|(?:直接|干)(?:含|放(?:在)?(?:嘴|舌)|嚼|吞)|\b(?:on|under) (?:my|the|your) tongue\b|\b(?:suck|swallow|chew) (?:it|the tablet|one)\b|\bdry[- ]?scoop|\b(?:eat|have|take|swallow)\b.{0,24}\bdry\b|\bwithout (?:any )?water\b/,
     printed:
-      /(?<!\bcool(?:,| and)? )\bdry\b(?! place)|[勿不].{0,4}(?:干吃|直接吞)|\bmix\b.{0,40}\bwater|(?:加入?|兑|冲)[^，。]{0,24}水/,
+      /(?<!\bcool(?:,| and)? )\bdry\b(?! place)|[勿不].{0,4}(?:干吃|直接吞)|\b(?:mix|dissolve|drop)\b.{0,40}\bwater|(?:加入?|兑|冲)[^，。]{0,24}水/,
     bans: /(?:do not|don't|never)\b.{0,30}\bdry\b|[勿不].{0,4}(?:干吃|直接吞)/,
   },
   {

@@ -442,7 +442,9 @@ const tellOfGroups = (
   const high = isLow || (isInfant && !isWarned && tellVerySaltyForInfants(context))
   // What the pack forbids is no matter of less, nor said twice.
   const lessHigh = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
-  const before = isWarned ? [] : tellTurning(who, rest, context, true)
+  // Rice wine, in pregnancy: before the salt.
+  const isAvoided = who.groups.includes('pregnant') && rest.some(({ level }) => level === 'avoid')
+  const before = isWarned || isAvoided ? [] : tellTurning(who, rest, context, true)
   const untold = lessHigh.map(flag => (before.includes(flag.group) ? withoutPointer(flag) : flag))
   sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
   if (!isInfant || isWarned) tellChokingOfChild(who, rest, context)

@@ -39,7 +39,7 @@ export const tellAnimalsHere = (context: AnswerContext): boolean => {
 }
 
 const asksSetting =
-  /(?:靠|用|拿|是)(?:什么|啥|哪[个种些]|乜)[^，,。]{0,6}(?:凝|成冻|结冻|做成?冻|定型|q弹)|凝固剂|(?:什么|啥|谁|乜)[^，,。]{0,6}(?:凝固|凝起来|成冻)|动物胶|動物膠|\b(?:what|which)\b[^.?]{0,30}\b(?:sets?|setting|gels?|gelling|jelly-like)\b|\bset with\b|\bmakes?\b[^.?]{0,24}\bset\b/
+  /(?:靠|用|拿|是)(?:什么|啥|哪[个种些]|乜)[^，,。]{0,6}(?:凝|成冻|结冻|做成?冻|定型|q弹)|凝固剂|(?:凝起来|凝固|成冻|凝冻)[^，,。]{0,4}(?:靠|用|是|拿)(?:的)?(?:什么|啥|乜)|凝胶[^，,。]{0,3}(?:用|是|靠)|(?:什么|啥|谁|乜)[^，,。]{0,6}(?:凝固|凝起来|成冻)|动物胶|動物膠|\b(?:what|which)\b[^.?]{0,30}\b(?:sets?|setting|gels?|gelling|jelly-like)\b|\bset with\b|\bmakes?\b[^.?]{0,24}\bset\b/
 /** What sets, by names of labels. */
 const setting =
   /卡拉胶|鹿角菜|琼脂|寒天|明胶|吉利丁|果胶|刺槐豆胶|槐豆胶|结冷胶|海藻酸|魔芋|蒟蒻|可得然|carrageenan|agar|gelatine?|pectin|locust bean|carob|gellan|alginate|konjac/i

@@ -7,7 +7,9 @@ import { type AnswerContext, namesOf, onLabel } from '../answer-context.ts'
 import { hitsOf } from '../lists.ts'
 
 const asked =
-  /混用|(?:混合|一起|同时).{0,6}(?:用|加).{0,6}(?:合规|合法|超标|行不行|可以)|比例之和|之和|(?:混合|一起|同时|复配|叠加).{0,6}(?:使用|用|加).{0,24}(?:加起来|合计|合并|算|超|限量|限制|总量|规定|叠加)|(?:加一起|加起来|合起来|叠加)(?:会|要|是|就)?(?:不)?(?:会)?超|sum of (?:the )?(?:ratios|proportions|fractions|shares)|(?:combined|mixed|together).{0,24}(?:limit|sum|ratio|proportion)/
+  /混用|(?:混合|一起|同时).{0,6}(?:用|加).{0,6}(?:合规|合法|超标|行不行|可以)|比例(?:之和|相加|总和|加起来)|之和|(?:可以|能|允许|可否)(?:不可以)?.{0,4}(?:一起|同时|混合|混)(?:使用|用|加)|\bused together\b|(?:混合|一起|同时|复配|叠加).{0,6}(?:使用|用|加).{0,24}(?:加起来|合计|合并|算|超|限量|限制|总量|规定|叠加)|(?:加一起|加起来|合起来|叠加)(?:会|要|是|就)?(?:不)?(?:会)?超|sum of (?:the )?(?:ratios|proportions|fractions|shares)|(?:combined|mixed|together).{0,24}(?:limit|sum|ratio|proportion)/
+/** Whether they may be mixed, not whether they are added up. */
+const asksIfMay = /可以|能|允许|可否/
 /** Functions of which GB 2760 counts mixed uses together. */
 const counted: Readonly<Record<string, 'same colour' | 'all'>> = {
   着色剂: 'same colour',
@@ -40,7 +42,7 @@ export const tellMixedUse = ({ subjects }: Heard, context: AnswerContext): boole
         ? { zh: '看是哪一类', en: 'It depends on the class' }
         : rule
           ? {
-              zh: rule === 'all' ? '要' : '颜色相同的要',
+              zh: asksIfMay.test(context.text) ? '可以，但要合计' : rule === 'all' ? '要' : '颜色相同的要',
               en: rule === 'all' ? 'Yes' : 'Those of the same colour, yes',
             }
           : { zh: `不用，${kind.zh}不在其中`, en: `No, not ${kind.en}` }

@@ -5,6 +5,7 @@ import { topicIn } from '../../entities/topics.ts'
 import { effectsIn } from '../../replies/effects/effects.ts'
 import { asksWhere } from '../../replies/label/where-in.ts'
 import { isPickedOut } from '../../replies/people/picked-out.ts'
+import { asksMayThey } from '../../text/may-they.ts'
 import { asksEnough, asksVerdict } from '../../text/much-or-enough.ts'
 import type { Heard } from '../heard.ts'
 import type { Wish } from '../wishes.ts'
@@ -183,12 +184,42 @@ const sugarToo = (own: Heard, before: Heard): Heard | null =>
     ? { ...own, wish: 'nutrition', confidence: 0.8, nutrients: ['sugars'], subjects: [], kinds: [] }
     : null
 
+/** The caffeine, half a can, after whether ginseng is a problem in pregnancy: for her; null where no caffeine is named. */
+const caffeineForHer = (own: Heard, before: Heard): Heard | null => {
+  const isOfCaffeine = own.kinds.some(({ group }) => group === 'caffeine')
+  const isHers = before.who?.groups.some(group => /^(?:pregnant|lactating)$/.test(group)) ?? false
+  return isOfCaffeine && isHers && own.who === null && own.serving !== null
+    ? { ...own, wish: 'suits', who: before.who, isOwnWho: true, confidence: Math.max(own.confidence, 0.6) }
+    : null
+}
+
+const ofTraces = /\bmay contain\b|\btraces?\b|可能含|微量|共线|同线|生产线/
+/** Can I have it then, and is the may contain a problem, after whether it has gluten: with that; null after anything else. */
+const withThatAllergen = (own: Heard, before: Heard): Heard | null => {
+  const isOfAllergen =
+    before.wish === 'has' && before.kinds.length > 0 && before.kinds.every(({ allergen }) => allergen)
+  if (!isOfAllergen || own.who !== null || before.who !== null || own.text.length > shortest) return null
+  const isBare =
+    own.kinds.length + own.nutrients.length === 0 &&
+    own.subjects.every(({ name }) => !own.text.includes(name))
+  const isVerdict = /^(?:suits|healthy|often|safe)$/.test(own.wish) && isBare && asksMayThey(own.text)
+  return isVerdict || ofTraces.test(own.text)
+    ? {
+        ...own,
+        ...{ wish: 'has', kinds: before.kinds, subjects: [], confidence: 0.8 },
+        text: `${before.text} ${own.text}`,
+      }
+    : null
+}
+
 /** The same people, substance or nutrient, by words that go on with the question before; null where none does. */
 const goingOn = (own: Heard, before: Heard): Heard | null => {
   // And without the croutons, after whether somebody may eat it: may they then?
   const isWithout = isPickedOut.test(own.text) || leftOut.test(own.text)
   if (before.who && own.who === null && own.subjects.length > 0 && isWithout)
     return { ...own, wish: 'suits', who: before.who, confidence: Math.max(own.confidence, 0.6) }
+  const forAnother = caffeineForHer(own, before) ?? withThatAllergen(own, before)
+  if (forAnother) return forAnother
   const forThem = thatMuchForThem(own, before) ?? aSipForHer(own, before) ?? thatPlanForThem(own, before)
   if (forThem) return forThem
   // And once opened, after how long it keeps: what the pack says of an opened one.

@@ -105,6 +105,10 @@ const settleAlone = (heard: Heard, to: (other: Wish) => Heard): Heard | null => 
 
 const findsIn =
   /\bthere(?:'?s| is| are) (?!any|a lot|so much)(?:[a-z]+ ){1,3}in\b(?!.*\b(?:what|why|how|which|is it|are they)\b)/
+const besideHydrogenated =
+  /^(?=.*(?:反式|\btrans[ -]?fats?\b))(?=.*(?:氢化|\bhydrogenated\b)).*(?:骗|糊弄|忽悠|当我|瞎|呃人|[0零]|\bzero\b|\blying\b)/
+const letsThem =
+  /(?:国家|国标|政府|法律|规定|食药监).{0,4}(?:真|还|居然|竟然|怎么)?(?:的)?(?:会|就)?(?:让|许|准|允许|给)(?:往|在|他们|人|商家|厂家)?.{0,4}(?:放|加|用|添)|\b(?:government|law|china|they) (?:really |actually )?(?:lets?|allows?) (?:them|companies|makers|people)\b/
 const asksHarmOfAll = /(?:有害|有毒|安全|要紧)(?:吗|么)$/
 const setsApart = /哪|谁|更|比|还是|区别|差|不同|一样/
 const asksNatureOf =
@@ -119,6 +123,17 @@ const settleNarrow = (heard: Heard, to: (other: Wish) => Heard): Heard | null =>
   // Hang on, there is beef in a chocolate bar: whether there is.
   if (/^(?:limit|allowed|what|outside|parts|claim)$/.test(wish) && findsIn.test(text) && !who)
     return { ...to('has'), confidence: 0.6, food: null }
+  // It says no trans fat beside hydrogenated oil: whether that is true.
+  if (/^(?:has|outside|what|nutrition|why)$/.test(wish) && besideHydrogenated.test(text))
+    return { ...to('claim'), confidence: 0.8 }
+  // Does the state really let them put it in: whether it is permitted.
+  if (
+    /^(?:safe|what|why|outside|claim|has)$/.test(wish) &&
+    letsThem.test(text) &&
+    subjects.some(({ entry }) => entry) &&
+    !who
+  )
+    return { ...to('allowed'), confidence: 1 }
   // No wine in my kitchen, so what to use: what takes its place, whatever was guessed.
   if (/^(?:why|outside|what|fact|list|has|parts|suits)$/.test(wish) && asksInstead.test(text))
     return { ...to('substitute'), confidence: 1, unused: [] }
