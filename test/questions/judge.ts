@@ -129,6 +129,12 @@ export const questionSets = [
   'round-81',
   'round-82',
   'round-83',
+  'round-84',
+  'round-85',
+  'round-86',
+  'round-87',
+  'round-88',
+  'round-89',
 ] as const
 export type QuestionSet = (typeof questionSets)[number]
 

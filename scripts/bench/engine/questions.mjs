@@ -1,6 +1,6 @@
 // `npm run bench questions [-- SET[+SET] [options]]`: how many questions of test/questions are answered right, how many are refused
 // that should not be, how many answers reassure where care is needed, and the time of understanding a question
-// and of an answer. Sets: kept, training, round-3 to round-83
+// and of an answer. Sets: kept, training, round-3 to round-89
 // (`questionSets` of test/questions/judge.ts).
 //   --failed          each question that went wrong, with its answer
 //   --misunderstood   each question of which something was misunderstood
