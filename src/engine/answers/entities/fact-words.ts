@@ -65,7 +65,7 @@ export const factWords: readonly { fact: Fact; pattern: RegExp }[] = [
   {
     fact: 'maker',
     pattern:
-      /生产商|进口商|谁进口|哪[个家]进口|代理商|\bimporter\b|\bwho imports\b|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|(?:什么|哪个?)地方的?(?:的)?厂|(?:什么|哪[里儿])的?厂|哪[个家](?:出|做|造|整)的?(?=$|[呀啊吗呢，,\s])|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who(?: is|'s) the (?:maker|producer)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company|(?:what|which) (?:firm|company|outfit|people) (?:made|makes?)|who(?: is|'s|s) behind (?:it|this|these|them)/g,
+      /生产商|厂家|(?:厂|公司|企业)(?:[在是]|开在)哪|哪个(?:城市|省)|厂商|制造商|哪个厂|(?:什么|哪个?)地方的?(?:的)?厂|(?:什么|哪[里儿])的?厂|哪[个家](?:出|做|造|整)的?(?=$|[呀啊吗呢，,\s])|哪家(?:公司|厂|企业)|谁(?:家)?(?:生?产|做|出)的?|边间(?:公司|厂)|哪间(?:公司|厂)|经销商|公司(?:生产|做)|which (?:town|city|factory) |who(?: is|'s) the (?:maker|producer)|who (?:makes|made|produces|distributes|sells)|manufacturer|distributor|what company|(?:what|which) (?:firm|company|outfit|people) (?:made|makes?)|who(?: is|'s|s) behind (?:it|this|these|them)/g,
   },
   { fact: 'brand', pattern: /什么牌子|品牌|商标|what brand|\bbrand\b/g },
   {

@@ -108,17 +108,24 @@ export const hear = (
     isPointing: reference(text)?.type === 'ordinal',
     ...(slotted === text ? { names } : {}),
   }
-  const planned = before?.refused && isFirst && !topic?.isSure ? thatPlanForThem(own, before) : null
-  if (planned) return planned
-  const short = before && isFirst ? shortFollowUp(own, before, context) : null
-  if (short) return short
-  const plannedNow = topic === null ? ownPlan(own) : null
-  if (plannedNow) return plannedNow
+  const gone = goneOn(own, isFirst ? before : null, topic, context)
+  if (gone) return gone
   const alone = who === null ? factAlone(text, before !== null && before.wish !== 'fact') : null
   if (alone && isAnswered(alone, context)) return ofFact(alone, own)
   const again = before && isFirst && sameAgain(own, before, context)
   if (again) return again
   return settleTable(own, before, result?.nutrition !== undefined)
+}
+
+/** What goes on with a verdict or with a thing of the question before, or plans something by itself; null where it does neither. */
+const goneOn = (
+  own: Heard,
+  before: Heard | null,
+  topic: ReturnType<typeof topicIn>,
+  context: AnswerContext,
+): Heard | null => {
+  const planned = before?.refused && !topic?.isSure ? thatPlanForThem(own, before) : null
+  return planned ?? (before && shortFollowUp(own, before, context)) ?? (topic === null ? ownPlan(own) : null)
 }
 
 /** I am diabetic, yes or no: a verdict for who asks, where nothing else was understood. */

@@ -90,7 +90,7 @@ const saysNone = /[不没未无零0](?:另)?(?:添)?加|\bno added\b|\bwithout a
 const ofAdded = /添加|[不没未无零0](?:另)?加|\badded\b|\bno (?:sugar|salt|refined)/
 
 /** The ingredients that bring a nutrient, in the order of the list; null where none were looked for. */
-export const sourcesOf = (nutrient: NutrientName, context: AnswerContext): number[] | null => {
+const sourcesOf = (nutrient: NutrientName, context: AnswerContext): number[] | null => {
   const source = sources[nutrient]
   return source ? leafHits(source, context) : null
 }
