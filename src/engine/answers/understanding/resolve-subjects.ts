@@ -54,13 +54,11 @@ export const findSubjects = (
     const listed = other && find(fold(other.name).text, result)[0]?.subject
     return listed ? { ...mention, subject: listed } : mention
   })
-  const placed = withoutPlace(exact, words)
   const short = shortNamed(words, exact, flat, name => find(fold(name).text, result)[0]?.subject)
-  const named = unique(
-    slip
-      ? [...placed.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip]
-      : [...placed, ...short].sort((one, other) => one.start - other.start),
-  )
+  const found = slip
+    ? [...exact.filter(({ start, end }) => end <= slip.start || start >= slip.end), slip]
+    : [...exact, ...short]
+  const named = unique(withoutPlace(found, words).toSorted((one, other) => one.start - other.start))
   const back = reference(text)
   const nth = back?.type === 'ordinal' ? kindIn(text) : null
   if (nth && back?.type === 'ordinal' && named.length === 0) {
