@@ -243,7 +243,8 @@ export const answerEffects = (heard: Heard, context: AnswerContext): boolean => 
   if (heard.wish === 'has' && hasFact && listed.length > 0 && asksPresence.test(heard.text))
     hasIt(listed, context)
   // At 14, for a night of learning: what the pack forbids before what keeps awake.
-  if (heard.isOwnWho && heard.who && mayHave.test(heard.text)) quoteForbidden(heard.who, context)
+  if (heard.isOwnWho && heard.who && (heard.wish === 'suits' || mayHave.test(heard.text)))
+    quoteForbidden(heard.who, context)
   if (!tellEffects(heard, context)) return tellUnknownEffect(heard.subjects, context)
   const { who, isOwnWho } = heard
   if (!isOwnWho || !who) return true

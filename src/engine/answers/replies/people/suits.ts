@@ -5,6 +5,7 @@ import type { Allergen, Bilingual, Group, GroupFlag } from '../../../result.ts'
 import { noScoreTexts } from '../../../scoring/no-score/no-score-texts.ts'
 import { highIn } from '../../../warnings/high-in.ts'
 import { asksDaily } from '../../entities/amounts/how-often.ts'
+import { labelFood } from '../../entities/foods/food-category.ts'
 import { type Audience, allergenWords, type Diet, isNursing, isYoung } from '../../entities/people.ts'
 import { servingIn } from '../../entities/serving-words.ts'
 import type { Subject } from '../../entities/subjects.ts'
@@ -428,6 +429,9 @@ const judgeTogether = (who: Audience, subjects: readonly Subject[], context: Ans
   tellConditions(who, rest, { isWarned, isOfLactose, score: result.score }, context)
 }
 
+/** Vinegar and soy sauce in GB 2760: of a spoon of these the salt decides, not the traces of alcohol. */
+const byTheSpoon = /^12\.0[34]/
+
 /** What the label's rules, its table and its score have for groups of people; whether there was anything. */
 const tellOfGroups = (
   who: Audience,
@@ -442,8 +446,10 @@ const tellOfGroups = (
   const high = isLow || (isInfant && !isWarned && tellVerySaltyForInfants(context))
   // What the pack forbids is no matter of less, nor said twice.
   const lessHigh = high ? rest.flatMap(flag => without(saysHigh, flag)) : rest
-  // Rice wine, in pregnancy: before the salt.
-  const isAvoided = who.groups.includes('pregnant') && rest.some(({ level }) => level === 'avoid')
+  // Rice wine, in pregnancy: before the salt; but of a spoon of soy sauce the salt.
+  const isSeasoning = byTheSpoon.test(labelFood(context.asked, context.knowledge)?.no ?? '')
+  const isAvoided =
+    !isSeasoning && who.groups.includes('pregnant') && rest.some(({ level }) => level === 'avoid')
   const before = isWarned || isAvoided ? [] : tellTurning(who, rest, context, true)
   const untold = lessHigh.map(flag => (before.includes(flag.group) ? withoutPointer(flag) : flag))
   sayFlags(isWarned ? untold.flatMap(flag => without(softer, flag)) : untold, who, context)
