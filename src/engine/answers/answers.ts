@@ -138,11 +138,13 @@ export const createAnswers = ({ knowledge, uses, flavourings }: AnswerKnowledge)
   const understandEarlier = (asked: Question, context: AnswerContext, back = questionsBack): Heard[] => {
     const heard: Heard[] = []
     const own = asked.history.map((turn, at) => ({ turn, at })).filter(({ turn }) => turn.role === 'user')
+    let verdict: Heard['verdict']
     for (const { turn, at } of own.slice(-back)) {
-      const before = heard.at(-1) ?? null
       const then = { ...asked, question: turn.content, history: asked.history.slice(0, at) }
-      const told = hearAll(then, turn.content, before, context)
-      heard.push(...withRefused(told, before, { ...context, asked: then }))
+      const told = hearAll(then, turn.content, heard.at(-1) ?? null, context)
+      const of = told.find(({ wish, who }) => wish === 'suits' && who !== null)
+      if (of?.who) verdict = { who: of.who, isRefused: once(() => refuses(of, { ...context, asked: then })) }
+      heard.push(...told.map(one => (verdict ? { ...one, verdict } : one)))
     }
     return heard
   }
@@ -203,11 +205,10 @@ const refuses = (heard: Heard, context: AnswerContext): boolean => {
   return refusal.test(reply.lineAt(0) ?? '')
 }
 
-/** The questions of a turn with whom it, or else one before, told that they may not have it. */
-const withRefused = (told: readonly Heard[], before: Heard | null, context: AnswerContext): Heard[] => {
-  const verdict = told.find(({ wish, who }) => wish === 'suits' && who !== null)
-  const refused = !verdict ? before?.refused : refuses(verdict, context) ? verdict.who : undefined
-  return refused ? told.map(heard => ({ ...heard, refused })) : [...told]
+/** A finding that is made at most once, and only when it is asked for. */
+const once = (find: () => boolean): (() => boolean) => {
+  let found: boolean | undefined
+  return () => (found ??= find())
 }
 
 /** What was declined for what it is, and not because it was not understood. */

@@ -124,7 +124,7 @@ const goneOn = (
   topic: ReturnType<typeof topicIn>,
   context: AnswerContext,
 ): Heard | null => {
-  const planned = before?.refused && !topic?.isSure ? thatPlanForThem(own, before) : null
+  const planned = before?.verdict && !topic?.isSure ? thatPlanForThem(own, before) : null
   return planned ?? (before && shortFollowUp(own, before, context)) ?? (topic === null ? ownPlan(own) : null)
 }
 

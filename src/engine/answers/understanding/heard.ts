@@ -43,8 +43,8 @@ export interface Heard {
   names?: readonly NamedStretch[]
   /** Points at the n-th thing of an answer. */
   isPointing: boolean
-  /** The people who were told, here or earlier in the conversation, that they may not have it or had better not. */
-  refused?: Audience
+  /** The latest people of the conversation who asked whether they may have it, and whether they were told no; found out only where that matters. */
+  verdict?: { who: Audience; isRefused: () => boolean }
   /** The question before was asked again: are you sure, and why. */
   again?: 'sure' | 'why'
   /** The latest two that were named together: and the other one? */

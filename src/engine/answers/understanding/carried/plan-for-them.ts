@@ -4,7 +4,7 @@ import type { Heard } from '../heard.ts'
 
 const ofPlan =
   /^(?:那|咁|噉|如果|要是|但)?(?:我|佢|她|他)?(?:只|就|光|净|淨係|净是|净系|单)|一点点|一滴|一口|舔|刮|挑|剥|撇|[去除]掉|少少|\b(?:what if|even if|if i|just|only|scrap\w*|pick\w*|peel\w*|rins\w*|wash\w*|wip\w*|sieve|middle|a (?:tiny |little |small )?(?:bit|bite|drop|crumb|lick|taste|nibble|sip))\b/
-const mayBePlan = /^(?:outside|often|nutrition|more|what|safe|fact|has|claim|amount|healthy)$/
+const ofPlanAlone = /^(?:outside|often|nutrition|more|what|safe|fact|has|claim|amount|healthy)$/
 
 /** Asks for something besides a verdict: what, which, how much, another product, the score, a doubt, thanks. */
 const asksItsOwn =
@@ -36,9 +36,10 @@ const asksNothingElse = (own: Heard): boolean =>
  */
 export const thatPlanForThem = (own: Heard, before: Heard): Heard | null => {
   if (own.who) return null
-  const { who, refused } = before
-  if (refused && isStrictly(refused) && !namesOther(own, refused) && asksNothingElse(own))
-    return ofThem(own, refused)
+  const { who, verdict } = before
+  const mayBeForThem =
+    verdict && isStrictly(verdict.who) && !namesOther(own, verdict.who) && asksNothingElse(own)
+  if (mayBeForThem && verdict.isRefused()) return ofThem(own, verdict.who)
   if (!who || own.subjects.some(({ entry }) => entry) || own.kinds.some(({ functions }) => functions))
     return null
   const isStrict = who.allergens.length > 0 || who.diets.length > 0 || who.groups.includes('gluten')
@@ -47,7 +48,7 @@ export const thatPlanForThem = (own: Heard, before: Heard): Heard | null => {
     /^(?:suits|has)$/.test(before.wish) &&
     own.fact === null &&
     own.nutrients.length === 0 &&
-    mayBePlan.test(own.wish) &&
+    ofPlanAlone.test(own.wish) &&
     ofPlan.test(own.text)
   return isPlainPlan ? ofThem(own, who) : null
 }
